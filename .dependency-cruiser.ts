@@ -28,7 +28,7 @@ const PACKAGES = globSync('packages/*/package.json', { cwd: import.meta.dirname 
   basename(dirname(path)),
 );
 
-/** Shipped code, and code that only tests use. */
+/** Shipped source files. `TESTS` matches the files that only tests use. */
 const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 
@@ -57,8 +57,8 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 });
 
 /**
- * Parts of core that are inlined into their importers. The inlined parts import the rest of core from `@hadaya/core`,
- * because a second copy of the rest would have its own state.
+ * Modules of core that are inlined into their importers. They import the rest of core from `@hadaya/core`, because a
+ * second copy would have its own state.
  */
 const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
 
@@ -181,7 +181,7 @@ const forbidden: readonly Rule[] = [
   forbid(
     'every import resolves to a file',
     'a misspelt path or entry; WordPress brings its own packages',
-    // The command in `tools/wordpress/wasm` installs its packages when it runs.
+    // The command in `tools/wordpress/wasm` installs its packages when it runs, so its imports cannot be resolved here.
     { pathNot: [TESTS, String.raw`\.d\.ts$`, '^tools/wordpress/wasm/'] },
     { couldNotResolve: true, pathNot: '^@wordpress/' },
   ),

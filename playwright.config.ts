@@ -16,22 +16,23 @@ const report = process.env.HADAYA_REPORT;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Screen reader transcripts, identical on every machine.
+  // The snapshots are screen reader transcripts, which are identical on every machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   outputDir: `test-results/run-${dist}`,
   // Each file stays in one worker, so that its tests share results, such as the shapes that axe has already checked.
   fullyParallel: false,
-  // Tests spend a third of their time waiting for frames and timers: four of them keep two cores busy.
+  // Tests spend a third of their time waiting for frames and timers, so two workers per core keep the cores busy.
   workers: Math.min(availableParallelism() * 2, 8),
-  // Under the test command, failed tests run again after all the others, one at a time, at most twice and with a trace.
-  // Tests that hang or always fail must not take hours: the run stops once twenty tests have failed every attempt.
+  // Under the test command, failed tests run again after all the others, one at a time, up to twice and with a trace.
+  // The run stops once twenty tests have failed every attempt, because tests that hang or always fail must not take
+  // hours.
   retries: report ? 2 : 0,
   retryStrategy: 'isolated',
   maxFailures: report ? 20 : 0,
-  // Limits for tests that hang, not measures of speed: a walk through WordPress' admin screens took 95 s on a slow
-  // machine.
+  // This limit is for tests that hang and does not measure speed: a walk through WordPress' admin screens took 95 s on
+  // a slow machine.
   timeout: 300_000,
-  // Screenshots that show only shapes, identical on every machine and for both runtimes.
+  // The screenshots show only shapes, so they are identical on every machine and for both runtimes.
   expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}' } },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json', { outputFile: report ?? `test-results/browser-${dist}.json` }]],

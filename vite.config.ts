@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     // The cache stores resolved specifiers, so a changed `exports` map would go unnoticed.
     fsModuleCache: false,
-    // Unit tests run at a lower priority beside the browser tests. Like the browser tests' timeout, this timeout is
+    // Unit tests run at a lower priority while the browser tests run. Like the browser tests' timeout, this timeout is
     // meant to stop tests that hang, not tests that wait for the processor.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -34,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Tests without a page leave no state behind, so their files share one environment.
+        // Tests without a page change no global state, so their files share one environment.
         test: { name: 'model', environment: 'node', isolate: false, include: MODEL_TESTS },
       },
       {

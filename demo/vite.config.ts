@@ -38,8 +38,7 @@ export default defineConfig({
     warmup: { clientFiles: ['./packages/*/src/bundle.ts'] },
   },
   define: { __HADAYA_VERSION__: JSON.stringify(VERSION), __HADAYA_TABLE__: JSON.stringify(NO_TABLE) },
-  // Uses a single copy of React, as pages do. The alias also lets code import React if its own package does not depend
-  // on React.
+  // Uses a single copy of React, as pages do. The alias also lets a package import React without depending on it.
   resolve: { alias: { react: moduleOf('react'), 'react-dom': moduleOf('react-dom') } },
   optimizeDeps: { entries: ['packages/*/src/**/bundle.ts', 'demo/src/dev/startIslands.ts'] },
   plugins: [react(), serveShop({ distFolder: DIST_ROOT })],

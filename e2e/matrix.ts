@@ -3,7 +3,7 @@
  * tests in other files have the tag `@all` instead. All other tests run with every `test`.
  */
 export const MATRIX: Readonly<Record<string, readonly string[]>> = {
-  'every page in both directions and all widths, and pictures of them': [
+  'all pages in both directions and at all widths, with screenshots': [
     'visual/*',
     'demo/*',
     'core/pages',
@@ -20,7 +20,7 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
     'wordpress/looks',
     'wordpress/inboxScreens',
   ],
-  'documents, packages and what is built': [
+  'documentation, packages and built files': [
     'core/docs',
     'core/docsPages',
     'core/examples',
@@ -36,8 +36,8 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
     'core/integrity',
     'core/mixedVersions',
   ],
-  'what a screen reader says, sentence by sentence': ['heard/*'],
-  'one case of the world each': [
+  'screen reader output': ['heard/*'],
+  'special cases: themes, other plugins, rare settings, field reports': [
     '*/fieldReports',
     '*/fixtures',
     '*/neighbours',
@@ -149,7 +149,7 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
     'wordpress/pastedTag',
     'wordpress/blockedEndpoints',
   ],
-  'long lives: leaks, old pages that come back, other documents in the place of this one': [
+  'page lifecycle: leaks, back/forward cache, replaced documents': [
     '*/leaks',
     '*/bfcache',
     'gallery/pictureLeaks',
@@ -167,7 +167,7 @@ export const MATRIX: Readonly<Record<string, readonly string[]>> = {
     'wordpress/leadsInBatches',
     'wordpress/secondPage',
   ],
-  'attacks and faults, one a row': [
+  'attacks and faults': [
     'attribution/hostile',
     'attribution/beyond',
     'core/containment',

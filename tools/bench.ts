@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Bench, BenchRow } from '@hadaya/bench/row';
 import { REPOSITORY } from './vite/project.ts';
 
-// The packages run from source, without the build that defines their version.
+// The packages run from source, without the build that defines their version, so it is defined here.
 Reflect.set(globalThis, '__HADAYA_VERSION__', 'bench');
 
 const FOLDER = resolve(REPOSITORY, 'bench');

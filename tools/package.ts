@@ -24,7 +24,7 @@ const write = (name: string, content: string | Buffer) => writeFileSync(resolve(
 const manifest = readManifest(DIST_FOLDER, VERSION);
 const changed = findChanged(manifest, readReleased());
 if (changed.length > 0) {
-  console.error(`Nothing was packed, for these files are published with other bytes:\n${changed.join('\n')}`);
+  console.error(`Nothing was packed: these files are already published with different content:\n${changed.join('\n')}`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-/** Runs inside Chromium; bundled and injected by `run.ts`. */
+/** `run.ts` bundles this module and runs it inside Chromium. */
 import { createTracker } from '@hadaya/attribution';
 import { OPTIONS } from './visits.ts';
 
@@ -14,7 +14,7 @@ export function measure(visit: () => void, count: number): number {
   return (performance.now() - start) / count;
 }
 
-/** Simulates one page view with the peer, whose script has already run in this page. */
+/** Simulates one page view with `sourcebuster`, whose script has already run in this page. */
 export function visitPeer(): void {
   Object(window).sbjs.init(OPTIONS);
 }
@@ -41,7 +41,7 @@ export function createFloor(): () => void {
     page += 1;
     for (const text of writes) {
       // The session's page count (`pgs`) changes on every page, as it does with both trackers.
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is timed
+      // biome-ignore lint/suspicious/noDocumentCookie: the benchmark times writes to document.cookie
       document.cookie = text.replace(/pgs%3D\d+/, `pgs%3D${page}`);
     }
     document.cookie;

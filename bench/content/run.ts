@@ -34,11 +34,11 @@ const PEER_START = `new Swiper('.elementor-main-swiper',{effect:'fade',loop:true
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>/g;
 
 const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
-  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
-  { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
+  { case: 'script transfer size', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'page transfer size', unit: 'bytes', part: 'allBytes' },
   { case: 'requests', unit: 'count', part: 'requests' },
-  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
-  { case: 'time to a hero that can move', unit: 'ms', part: 'usableMs' },
+  { case: 'main-thread CPU time', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'time until the hero slider works', unit: 'ms', part: 'usableMs' },
 ];
 
 function toPeer(html: string): string {
@@ -75,7 +75,7 @@ export default async function benchContent(): Promise<readonly BenchRow[]> {
       toRow({ case: name, unit, ours: ours.map((cost) => cost[part]), peer: peer.map((cost) => cost[part]) }),
     );
     const weights = { ours: ours.map(({ scriptBytes }) => scriptBytes), peer: [BUILDER_SCRIPT_BYTES] };
-    return [...rows, toRow({ case: 'scripts against the builder’s', unit: 'bytes', ...weights })];
+    return [...rows, toRow({ case: 'script transfer size (peer: the builder’s scripts)', unit: 'bytes', ...weights })];
   } finally {
     await browser.close();
     await server.close();

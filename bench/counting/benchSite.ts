@@ -21,7 +21,7 @@ export interface BenchSite {
   readonly url: string;
   readonly ajaxUrl: string;
   readonly paths: SitePaths;
-  /** Returns PHP's CPU time in milliseconds. */
+  /** Returns the CPU time of the server and its workers so far, in milliseconds. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
   readonly stop: () => void;

@@ -36,9 +36,9 @@ export async function callsOfABusyShop(
   return {
     kept: answers.filter(({ isKept }) => isKept).length,
     rows: [
-      row('200 calls a second for ten seconds, all answered after', 's', Math.round(took * 10) / 10),
-      row('half of them answered within', 'ms', at(MIDDLE)),
-      row('95 of 100 answered within', 'ms', at(MOST)),
+      row('200 calls/s for 10 s, total time', 's', Math.round(took * 10) / 10),
+      row('200 calls/s for 10 s, median response time', 'ms', at(MIDDLE)),
+      row('200 calls/s for 10 s, p95 response time', 'ms', at(MOST)),
     ],
   };
 }

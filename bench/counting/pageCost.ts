@@ -10,7 +10,10 @@ const WARM = 12;
 const POLL_MS = 5;
 let asked = 0;
 
-/** CPU time of a WordPress page in milliseconds, from the first line of `wp-config.php` to the end of the request. */
+/**
+ * Returns the CPU time of a WordPress page in milliseconds, from the first line of `wp-config.php` to the end of the
+ * request.
+ */
 async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>): Promise<number> {
   asked += 1;
   const name = `page-${asked}`;
@@ -36,7 +39,5 @@ export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
     peer: () => costOf(site, without),
   });
   rmSync(resolve(site.paths.folder, 'log/meter'));
-  return [
-    toRow({ case: `${site.name}: a page with the widget, without the plugin`, unit: 'ms of processor', ours, peer }),
-  ];
+  return [toRow({ case: `${site.name}: CPU time per page (peer: without the plugin)`, unit: 'ms', ours, peer })];
 }

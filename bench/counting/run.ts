@@ -28,7 +28,7 @@ async function benchOn(php: NativePhp, database: MariaDb | undefined): Promise<r
     const kept = site.readKept();
     const calls = most.kept + busy.kept;
     console.log(
-      `${site.name}: ${calls} calls answered, ${kept.views} views in the totals, ${kept.visits} of pages; ${messages.sent} messages sent, ${messages.taken} taken, ${kept.leads} kept.`,
+      `${site.name}: ${calls} calls answered, ${kept.views} widget views and ${kept.visits} page views stored; ${messages.sent} messages sent, ${messages.taken} accepted, ${kept.leads} stored.`,
     );
     if (kept.views !== calls || kept.visits !== calls) throw new Error(`${site.name}: calls were lost`);
     if (kept.leads !== messages.sent) throw new Error(`${site.name}: messages were lost`);

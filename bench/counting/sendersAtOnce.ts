@@ -54,8 +54,8 @@ export async function sendersAtOnce(
     sent,
     taken,
     rows: [
-      row('messages of 20 senders', '1/s', sent / ((performance.now() - start) / MS)),
-      row('a message with its nonce', 'ms of processor', (site.processorMs() - before) / sent),
+      row('form messages, 20 concurrent senders', '1/s', sent / ((performance.now() - start) / MS)),
+      row('CPU time per form message and its nonce', 'ms', (site.processorMs() - before) / sent),
     ],
   };
 }

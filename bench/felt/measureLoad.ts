@@ -68,7 +68,7 @@ export async function measureLoad(visit: Visit): Promise<Figures> {
     'first paint': paint,
     LCP: vitals.lcp,
     'load event': load,
-    'blocked time': blockedTime(vitals.tasks, paint, Number.POSITIVE_INFINITY),
+    'blocking time': blockedTime(vitals.tasks, paint, Number.POSITIVE_INFINITY),
     'longest task': Math.max(0, ...vitals.tasks.filter(({ start }) => start >= paint).map(({ ms }) => ms)),
     'layout shift': vitals.shift,
     'attribution ready': attribution,
@@ -104,7 +104,7 @@ async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<numbe
   return tapped - (await page.evaluate(() => Number(Reflect.get(window, '__tapped'))));
 }
 
-/** Runs a callback with a new phone. */
+/** Runs a callback with a new phone and closes the phone afterwards. */
 async function withPhone<Answer>(visit: Visit, work: (phone: Phone) => Promise<Answer>): Promise<Answer> {
   const phone = await openFor(visit);
   return work(phone).finally(() => phone.context.close());
@@ -140,7 +140,7 @@ export async function measureTaps(visit: Visit): Promise<Figures> {
       figures[`${tap.name} usable`] = usable;
       if (!Number.isNaN(usable)) figures[`tap on ${tap.name}`] = await measureAnswer(visit, tap);
     } catch (cause) {
-      console.warn(`the tap on ${tap.name} of ${visit.address} failed: ${reasonOf(cause)}`);
+      console.warn(`${visit.address}: the tap on ${tap.name} failed: ${reasonOf(cause)}`);
     }
   return figures;
 }

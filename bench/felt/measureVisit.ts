@@ -11,8 +11,8 @@ const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
 /**
- * Taps twenty times, on the controls that the page has; after a tap on the picture or the launcher, presses Escape to
- * close what the tap has opened.
+ * Taps twenty times, on each of the page's controls in turn. After a tap on the picture or the launcher, presses Escape
+ * to close the lightbox or the widget.
  */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {
@@ -36,7 +36,7 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
     Object.values(Object(Reflect.get(window, '__felt')).interactions),
   );
   await phone.context.close();
-  return { 'INP of twenty taps': inpOf(interactions.map(Number)) };
+  return { 'INP over 20 taps': inpOf(interactions.map(Number)) };
 }
 
 /** Measures the JavaScript memory after ten loads of the page in one tab. */
@@ -47,5 +47,5 @@ export async function measureMemory({ browser, address, cpu }: Visit): Promise<F
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await context.close();
-  return { 'memory after ten pages, MB': usedSize / MEGABYTE };
+  return { 'JS heap after ten page loads, MB': usedSize / MEGABYTE };
 }

@@ -1,7 +1,7 @@
 /**
  * `npx -y pnpm@12 bench felt [address]` measures perceived performance on a cheap phone with a slow connection: paints,
- * blocking time, when each widget responds to a real tap, tap latency, Lighthouse score, INP of twenty taps, memory
- * after ten pages, and a filmstrip. It measures the demo shop by default, or any other shop; see `README.md`. Run
+ * blocking time, when each widget responds to a real tap, tap latency, Lighthouse score, INP over twenty taps, JS heap
+ * after ten page loads, and a filmstrip. It measures the demo shop by default, or any other shop; see `README.md`. Run
  * nothing else on the machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figure
     try {
       Object.assign(figures, await MEASURES[work]?.(visit));
     } catch (cause) {
-      console.warn(`${work} of ${visit.address} failed: ${reasonOf(cause)}`);
+      console.warn(`${visit.address}: measuring ${work} failed: ${reasonOf(cause)}`);
     }
   }
   return figures;
@@ -112,7 +112,7 @@ function toRows(samples: readonly Sample[]): readonly BenchRow[] {
   return names.map((name) => {
     const [own, other] = [middleOfVariant(samples, ours, name), middleOfVariant(samples, peer, name)];
     return {
-      case: `${name}: ${ours} and ${peer || 'none'}`,
+      case: `${name}: ${ours} vs ${peer || 'none'}`,
       unit: '',
       ours: own,
       peer: other,
@@ -136,7 +136,7 @@ export default async function benchFelt(): Promise<readonly BenchRow[]> {
     browser: `Chromium ${browser.version()}`,
     slower: plan.cpu,
   };
-  const machine = `${facts.date}, ${facts.cores} × ${facts.processor}, ${facts.browser}, ${facts.slower} times slower, slow 4G, rounds in turn: ${plan.rounds}.`;
+  const machine = `${facts.date}, ${facts.cores} × ${facts.processor}, ${facts.browser}, ${facts.slower}× CPU slowdown, slow 4G, ${plan.rounds} rounds.`;
   const samples: Sample[] = [];
   try {
     for (const protocol of upstream.startsWith('https:') ? (['h1'] as const) : plan.protocols)

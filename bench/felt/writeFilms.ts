@@ -11,7 +11,7 @@ const STEP_MS = 100;
 /** Maximum size of one variant's pictures, so that the demo's recording stays below 250 kB. */
 const MOST_BYTES = 120_000;
 
-/** Facts about a recording, other than its films. */
+/** Date, machine and settings of a recording. */
 export interface FilmFacts {
   readonly date: string;
   readonly processor: string;

@@ -16,8 +16,8 @@ export interface SwapCost {
 }
 
 /**
- * Runs in the page: chooses the given values and waits until their image has loaded and is the current slide, at most
- * ten seconds.
+ * Runs in the page: chooses the given values and waits up to ten seconds until their image has loaded and is the
+ * current slide.
  */
 function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Promise<{ ms: number; frames: number }> {
   const start = performance.now();
@@ -29,7 +29,7 @@ function timeChoice(chosen: Readonly<Record<string, string>>, file: string): Pro
   const box = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const isThere = () => {
     if (!box || document.querySelector('.loading-gallery')) return false;
-    // Uses Slick's mark for the current slide, because the peer lacks the style sheet that would position the slide.
+    // Uses Slick's class for the current slide, because the peer lacks the style sheet that would position the slide.
     const current = document.querySelector<HTMLImageElement>('.slick-current img');
     const images = [...document.querySelectorAll<HTMLImageElement>('.wvg-gallery-image img')];
     const atStart = (image: Element) => Math.abs(image.getBoundingClientRect().left - box.left) < box.width / 2;

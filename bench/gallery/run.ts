@@ -21,21 +21,21 @@ const PAGE = '/product/ceramic-mug/';
 const IS_MOUNTED = `document.querySelector('.woo-variation-gallery-wrapper[data-hadaya-state="mounted"]')`;
 
 const LOADS: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
-  { case: 'scripts before the first interaction, compressed', unit: 'bytes', part: 'scriptBytes' },
-  { case: 'everything before the first interaction, compressed', unit: 'bytes', part: 'allBytes' },
+  { case: 'script transfer size before the first interaction', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'page transfer size before the first interaction', unit: 'bytes', part: 'allBytes' },
   { case: 'requests before the first interaction', unit: 'count', part: 'requests' },
-  { case: 'main thread of the load, slow phone', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'main-thread CPU time of the page load, slow phone', unit: 'ms', part: 'mainThreadMs' },
 ];
 const ADDED: typeof LOADS = [
-  { case: 'scripts that the gallery adds to its page, compressed', unit: 'bytes', part: 'scriptBytes' },
-  { case: 'main thread that the gallery adds to the load, slow phone', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'script transfer size, added by the gallery', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'main-thread CPU time of the page load, added by the gallery, slow phone', unit: 'ms', part: 'mainThreadMs' },
 ];
 const SWAPS: readonly { readonly case: string; readonly unit: string; readonly part: keyof SwapCost }[] = [
-  { case: 'choice to image, images cached', unit: 'ms', part: 'swapMs' },
-  { case: 'the slowest of the next four choices, images cached', unit: 'ms', part: 'nextSwapMs' },
-  { case: 'the main thread’s processor time for the dearest of five choices', unit: 'ms', part: 'workMs' },
-  { case: 'frames from a choice to its image, the most of five', unit: 'count', part: 'frames' },
-  { case: 'layout shift of the load', unit: 'score', part: 'loadShift' },
+  { case: 'image swap, images cached', unit: 'ms', part: 'swapMs' },
+  { case: 'slowest of the next four image swaps, images cached', unit: 'ms', part: 'nextSwapMs' },
+  { case: 'main-thread CPU time, most expensive of five image swaps', unit: 'ms', part: 'workMs' },
+  { case: 'frames per image swap, maximum of five', unit: 'count', part: 'frames' },
+  { case: 'layout shift during the page load', unit: 'score', part: 'loadShift' },
 ];
 
 /** The cost of a page and of the same page without its gallery, measured one after the other. */

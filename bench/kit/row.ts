@@ -14,7 +14,7 @@ export interface BenchRow {
 /** Default export of `bench/<name>/run.ts`. */
 export type Bench = () => Promise<readonly BenchRow[]>;
 
-/** The middle value, or the mean of the two middle values for an even count. */
+/** Returns the middle value, or the mean of the two middle values for an even count. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -25,7 +25,7 @@ function median(values: readonly number[]): number {
 const DIGITS = 1000;
 const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
 
-/** Our samples and the peer's for one case. */
+/** Measured values of one case, one per run. */
 export interface Samples {
   readonly case: string;
   readonly unit: string;

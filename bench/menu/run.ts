@@ -22,11 +22,11 @@ const PEER_START = `jQuery('${TOGGLE}').on('click', function () {
 });`;
 
 const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
-  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'script transfer size', unit: 'bytes', part: 'scriptBytes' },
   { case: 'requests', unit: 'count', part: 'requests' },
-  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
-  { case: 'navigation until the toggle works', unit: 'ms', part: 'usableMs' },
-  { case: 'press until the list is painted', unit: 'ms', part: 'answerMs' },
+  { case: 'main-thread CPU time', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'time until the toggle works', unit: 'ms', part: 'usableMs' },
+  { case: 'response time of the toggle', unit: 'ms', part: 'answerMs' },
 ];
 
 export default async function benchMenu(): Promise<readonly BenchRow[]> {

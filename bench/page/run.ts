@@ -18,13 +18,13 @@ const SWATCH_WORKS = `document.querySelector('[data-hadaya-state="mounted"] [rol
 const PEER_MARKS_ITSELF = 'false';
 
 const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
-  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
-  { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
+  { case: 'script transfer size', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'page transfer size', unit: 'bytes', part: 'allBytes' },
   { case: 'requests', unit: 'count', part: 'requests' },
-  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'main-thread CPU time', unit: 'ms', part: 'mainThreadMs' },
   { case: 'longest task', unit: 'ms', part: 'longestTaskMs' },
-  { case: 'blocked: what tasks took beyond 50 ms each', unit: 'ms', part: 'blockedMs' },
-  { case: 'time to a usable swatch', unit: 'ms', part: 'usableMs' },
+  { case: 'total blocking time', unit: 'ms', part: 'blockedMs' },
+  { case: 'time until a swatch works', unit: 'ms', part: 'usableMs' },
 ];
 
 export default async function benchPage(): Promise<readonly BenchRow[]> {

@@ -17,11 +17,11 @@ const SWATCH_WORKS = `document.querySelector('[data-hadaya-state="mounted"] [rol
 const QUOTE_WORKS = `document.querySelector('[data-hadaya="quote"] input')`;
 
 const CASES: readonly { readonly case: string; readonly unit: string; readonly part: keyof PageCost }[] = [
-  { case: 'scripts, compressed', unit: 'bytes', part: 'scriptBytes' },
-  { case: 'whole page, compressed', unit: 'bytes', part: 'allBytes' },
-  { case: 'main thread', unit: 'ms', part: 'mainThreadMs' },
+  { case: 'script transfer size', unit: 'bytes', part: 'scriptBytes' },
+  { case: 'page transfer size', unit: 'bytes', part: 'allBytes' },
+  { case: 'main-thread CPU time', unit: 'ms', part: 'mainThreadMs' },
   { case: 'longest task', unit: 'ms', part: 'longestTaskMs' },
-  { case: 'blocked: what tasks took beyond 50 ms each', unit: 'ms', part: 'blockedMs' },
+  { case: 'total blocking time', unit: 'ms', part: 'blockedMs' },
 ];
 
 export default async function benchQuote(): Promise<readonly BenchRow[]> {

@@ -1,11 +1,11 @@
-/** Runs inside Chromium; bundled and injected by `run.ts`. */
+/** `run.ts` bundles this module and runs it inside Chromium. */
 import { createEnvironment } from '@hadaya/core';
 import { openVariationForm, type VariationForm } from '@hadaya/variations';
 import { createCatalogue } from './catalogue.ts';
 import { measureBuild, measureNaive, measureOurs } from './modelWork.ts';
 
 /**
- * Milliseconds in the browser for a change with our model, for a change with the peer's model, and for building our
+ * Measures, in milliseconds, a change with our model, a change with the peer's model, and the construction of our
  * index.
  */
 export function measureModel(size: number): { readonly ours: number; readonly peer: number; readonly build: number } {
@@ -37,7 +37,7 @@ function addSelects(root: HTMLElement, names: readonly string[], values: readonl
   root.append(table);
 }
 
-/** Opens a form with an embedded list and renders 4 × 65 items from its state. */
+/** Opens a form with an embedded list and updates 4 × 65 items whenever its state changes. */
 export async function openPage(size: number): Promise<Page> {
   const { names, values, variations } = createCatalogue(size);
   const root = document.createElement('form');
@@ -73,7 +73,7 @@ export async function openPage(size: number): Promise<Page> {
   return { form, openMs, longestTaskMs: () => longest };
 }
 
-/** Median milliseconds from a change until the page has been laid out. */
+/** Returns the median time in milliseconds from a change until the page has been laid out. */
 export async function measurePaint({ form }: Page, size: number): Promise<number> {
   const { names, variations } = createCatalogue(size);
   const times: number[] = [];

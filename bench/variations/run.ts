@@ -39,7 +39,7 @@ async function benchNode(size: number): Promise<readonly BenchRow[]> {
   return [
     toRow({ case: `Node, ${size} variations, one change`, unit: 'ms', ...change }),
     toRow({ case: `Node, ${size} variations, index (peer: parsing the list)`, unit: 'ms', ...start }),
-    toOwnRow(`${size} variations, memory of the index`, 'kB', memory),
+    toOwnRow(`${size} variations, index memory`, 'kB', memory),
   ];
 }
 
@@ -72,17 +72,17 @@ async function benchChromium(page: Page, size: number): Promise<readonly BenchRo
       results.map(({ build }) => build),
     ),
     toOwnRow(
-      `${name}, opening the form`,
+      `${name}, time to open the form`,
       'ms',
       paints.map(({ open }) => open),
     ),
     toOwnRow(
-      `${name}, change to layout of 4 × 65 items`,
+      `${name}, change until 4 × 65 items are laid out`,
       'ms',
       paints.map(({ paint }) => paint),
     ),
     toOwnRow(
-      `${name}, longest task of the start`,
+      `${name}, longest task while the form starts`,
       'ms',
       paints.map(({ longest }) => longest),
     ),

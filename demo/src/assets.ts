@@ -40,7 +40,7 @@ export function serveAsset(path: string): Response | undefined {
   return undefined;
 }
 
-/** Checks whether a replaced plugin's file, such as `gallery.css`, has a stand-in. */
+/** Checks whether the demo has a stand-in for a file of a replaced plugin, such as `gallery.css`. */
 export function hasPluginFile(name: string): boolean {
   return hasFile(PLUGIN_FOLDER, name);
 }

@@ -3,7 +3,7 @@ import type { DemoPage, PageContext } from './page.ts';
 import { siteFooter } from './parts/siteFooter.ts';
 import { siteHeader } from './parts/siteHeader.ts';
 
-/** The frame around the content of every page. */
+/** The header, footer and further markup around the content of every page. */
 export interface PageFrame {
   header(context: PageContext): string;
   footer(context: PageContext): string;

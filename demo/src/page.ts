@@ -22,7 +22,7 @@ export interface PageContext {
   readonly texts: ShellTexts;
   /** Preselected `attribute_*` values from a posted form, or otherwise from the URL. */
   readonly asked: URLSearchParams;
-  /** Shop message after a posted form. */
+  /** WooCommerce's message after a posted form, for example that a product was added to the cart. */
   readonly notice?: Notice;
   /** True if the shop accepts quote requests. */
   readonly sellsByQuote: boolean;
@@ -36,7 +36,7 @@ export interface PageContext {
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Link to the next step, which is the cart. */
+  /** Link to the cart, offered after a product has been added. */
   readonly next?: { readonly path: string; readonly text: string };
 }
 
@@ -49,17 +49,17 @@ export interface DemoPage {
   readonly title: Localized;
   /** Summary for the index, in one sentence. */
   readonly summary: Localized;
-  /** Section of the index; pages without one are not listed. */
+  /** Section of the index that lists the page; a page without one is not listed. */
   readonly group?: 'product' | 'content' | 'guest';
   /** Islands whose style sheet is linked in the head, for example `swatches`. */
   readonly styles?: readonly string[];
-  /** Body classes added by WordPress and the plugins. */
+  /** Returns the body classes that WordPress and the plugins add. */
   bodyClass?(context: PageContext): string;
-  /** Settings globals printed before the loader. */
+  /** Returns the settings globals to print before the loader. */
   settings?(context: PageContext): readonly SettingsGlobal[];
-  /** Additional markup in the head. On a strict page, its scripts and styles get the nonce. */
+  /** Returns additional markup for the head. On a strict page, its scripts and styles get the nonce. */
   head?(context: PageContext): string;
-  /** Additional markup at the end of the body; `?js=off` removes its scripts. */
+  /** Returns additional markup for the end of the body; `?js=off` removes its scripts. */
   foot?(context: PageContext): string;
   /** `none` for a page without a loader tag. */
   readonly loader?: 'none';

@@ -1,4 +1,7 @@
-/** Fixed on purpose: the same URL must give the same bytes, and the demo has nothing to protect. */
+/**
+ * Nonce of every page. It is constant because the same URL must give the same bytes, and the demo has nothing to
+ * protect.
+ */
 const NONCE = 'hadaya-demo';
 
 /**

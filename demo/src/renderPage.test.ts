@@ -16,7 +16,7 @@ async function render(page: DemoPage, query = ''): Promise<{ html: string; respo
 
 function mugPage(): DemoPage {
   const page = findPage('/product/ceramic-mug/', catalogue);
-  if (page === undefined) throw new Error('The mug has lost its page.');
+  if (page === undefined) throw new Error('The mug has no page.');
   return page;
 }
 

@@ -23,7 +23,6 @@ export function serveFile(folder: string, name: string): Response | undefined {
   });
 }
 
-/** Checks whether a folder contains a file of this name. */
 export function hasFile(folder: string, name: string): boolean {
   return fileIn(folder, name) !== undefined;
 }

@@ -19,9 +19,9 @@ export interface Switches {
   readonly look: 'hadaya' | 'plugins';
   /** Style sheets linked in the head: ours, the replaced plugins', or both in either order. */
   readonly sheets: 'ours' | 'theirs' | 'both' | 'late';
-  /** `?scripts=theirs` keeps the replaced plugins' scripts beside ours, as with a pasted tag. */
+  /** `?scripts=theirs` keeps the replaced plugins' scripts next to ours, as on a page with a pasted tag. */
   readonly scripts: 'ours' | 'theirs';
-  /** `?loader=off` omits our tag: the page as it was before an owner pasted the tag. */
+  /** `?loader=off` omits our tag, so the page is as it was before an owner pasted the tag. */
   readonly loader: 'on' | 'off';
   /** `?runtime=light` uses the files built with Preact. */
   readonly runtime: 'react' | 'light';
@@ -43,7 +43,7 @@ const SWITCH_NAMES = [
   'runtime',
   'network',
 ] as const;
-/** Switches with which even a development server uses the built files that visitors get. */
+/** Switches that require built files, as visitors get them, even on a development server. */
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 

@@ -15,8 +15,8 @@ function parse(source: string): unknown {
 }
 
 /**
- * Replaces the page's contact widgets with the widget from `?widget={…}`. If that widget's page rules exclude this
- * page, the widgets in `chaty_settings` are removed without a replacement.
+ * Replaces the page's contact widgets with the widget from `?widget={…}`. Removes the widgets in `chaty_settings`
+ * without a replacement if the new widget's page rules exclude this page.
  */
 function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const widget = parse(url.searchParams.get('widget') ?? '');
@@ -33,7 +33,7 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
 
 /**
  * Merges the URL's `?settings={…}` into `window.hadaya.settings`, part by part. The contact widget from `?widget={…}`
- * replaces the page's own. A parameter whose value is not an object is ignored.
+ * replaces the widgets that the page prints. A parameter whose value is not an object is ignored.
  */
 export function withTrialSettings(printed: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const globals = withTrialWidget(printed, url);

@@ -55,7 +55,7 @@ export default defineConfig({
   description: 'The front end of a WooCommerce gift shop, as one script tag',
   base: '/docs/',
   lang: 'en',
-  // Fragments included in other pages.
+  // Excludes fragments, which other pages include.
   srcExclude: ['parity/**', 'reference/parts/**'],
   locales: {
     root: { label: 'English', lang: 'en' },
@@ -87,7 +87,7 @@ export default defineConfig({
     editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },
-  // VitePress's default themes for code have some text colours with too little contrast.
+  // Some text colours in VitePress's default code themes have too little contrast.
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   // An empty icon stops browsers from requesting `/favicon.ico`.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
@@ -95,7 +95,7 @@ export default defineConfig({
     // VitePress's style sheets use `left` and `right`, so they are mirrored for right-to-left pages. The selectors of
     // mirrored rules keep their specificity, so that later rules still override them.
     css: { postcss: { plugins: [rtlcss({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' })] } },
-    // The largest chunk is the search index, which only a search loads.
+    // The search index, which is the largest chunk, loads only when a reader searches.
     build: { chunkSizeWarningLimit: 2000 },
     ...(shop ? { server: { proxy: { '^/(?!docs/)': { target: shop } } } } : {}),
   },

@@ -132,7 +132,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
         ['التخزين المؤقت', 'recipes/caching'],
         ['سياسة أمان المحتوى', 'recipes/csp'],
         ['تعدد اللغات', 'recipes/multilingual'],
-        ['منشئو الصفحات', 'recipes/page-builders'],
+        ['أدوات بناء الصفحات', 'recipes/page-builders'],
         ['السرعة عند الزوار', 'recipes/visitor-speed'],
       ],
       '/ar',

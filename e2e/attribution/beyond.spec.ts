@@ -83,7 +83,7 @@ test('the diagnostics print in the console why the source was chosen', async ({ 
   await page.goto(`${SHOP}/?hadaya_debug=1&utm_source=a`);
   await expect
     .poll(() => lines.join('\n'))
-    .toContain('source of the visit: a campaign of "a", because the URL of the landing page names it');
+    .toContain('source of the visit: a campaign of "a", because the landing page’s URL contains it');
 });
 
 test('converts cookies from the oldest format', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-/** Checkout behaviour that the recorded scenarios do not cover. */
+/** Tests checkout behaviour that the recorded scenarios do not cover. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
 import { FORM, field, readForm, SHOP, serveShop } from './shopVisit.ts';
@@ -18,7 +18,7 @@ test('removes all attribution elements but one, whether inside or outside a form
   expect(Object.keys(await readForm(page))).toHaveLength(16);
 });
 
-test('an empty field list creates no inputs, and a custom prefix is applied', async ({ page, context }) => {
+test('creates no inputs for an empty field list and applies a custom prefix', async ({ page, context }) => {
   await openShopSite(context, ({ pathname }) =>
     shopDocument(
       pathname === '/none/'
@@ -59,10 +59,7 @@ test('leaks nothing when attribution elements are added and removed', async ({ p
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('fills an attribution element in the task that inserts it, whatever the insertion method', async ({
-  page,
-  context,
-}) => {
+test('fills an attribution element in the same task in which a script inserts it', async ({ page, context }) => {
   await serveShop(
     { context },
     {
@@ -104,7 +101,10 @@ test('an order placed immediately after the bundle runs carries the visitor’s 
   });
 });
 
-test('values set on an attribution element before its upgrade fill its inputs', async ({ page, context }) => {
+test('an attribution element fills its inputs with values that were set before its upgrade', async ({
+  page,
+  context,
+}) => {
   const before = `document.querySelector('wc-order-attribution-inputs').values = { utm_source: 'preset', utm_term: '', utm_id: null };`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/checkout/?utm_source=ad&utm_term=gift`);
@@ -136,7 +136,7 @@ test('setting an element’s values fills the inputs by name and clears inputs w
   ).toBe('own');
 });
 
-test('block checkout scripts that load after the bundle get the data when their store first changes', async ({
+test('a block checkout whose scripts load after the bundle gets the data when its store first changes', async ({
   page,
   context,
   guest,

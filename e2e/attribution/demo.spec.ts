@@ -1,4 +1,4 @@
-/** The demo page that shows a visitor's attribution record. */
+/** Tests the demo page that shows a visitor's attribution record. */
 import { arrivals, attributionTexts as texts } from '@hadaya/demo/texts/attributionTexts';
 import { expect, test } from '../kit/test.ts';
 

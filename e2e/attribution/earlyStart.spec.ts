@@ -1,5 +1,5 @@
 /**
- * The script runs while the browser is still parsing the page: the settings are in the footer, and forms follow later.
+ * Tests the script while the browser is still parsing the page: the settings are in the footer, and forms follow later.
  */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { lateFile } from '../kit/lateFile.ts';
@@ -20,7 +20,10 @@ const END = `<p>End</p>${SENTINEL_TAG}</body></html>`;
 
 const isLoading = () => document.readyState === 'loading';
 
-test('records a view as soon as the settings are parsed and fills a form added later', async ({ page, server }) => {
+test('records a page view when the settings have been parsed, and fills a form that is added later', async ({
+  page,
+  server,
+}) => {
   const slow = servePieces(server, '/shop/', [head(ASSIGNED), settings(), FORM, END]);
   const ran = lateFile(page, /attribution\.min\.js/);
   await page.goto(`${slow.address}?utm_source=a`, { waitUntil: 'commit' });
@@ -29,7 +32,7 @@ test('records a view as soon as the settings are parsed and fills a form added l
   expect(await page.evaluate(() => 'sbjs' in window)).toBe(false);
   slow.send();
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
-  // The cookie has the shop's own lifetime, not the default for a page without settings.
+  // The cookie has the lifetime from the shop's settings, not the default for a page without settings.
   expect((await page.context().cookies()).find(({ name }) => name === 'sbjs_current')?.expires).toBe(-1);
   slow.send();
   await page.locator('form').waitFor({ state: 'attached' });
@@ -53,7 +56,7 @@ test('a file that runs early records nothing without consent', async ({ page, se
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('waits for the original script if the server has not named the attribution island, and counts one page', async ({
+test('waits for the original script when the server has not announced the attribution island', async ({
   page,
   server,
   guest,
@@ -78,7 +81,7 @@ test('waits for the original script if the server has not named the attribution 
   expect(await readPages(page)).toBe('1');
 });
 
-test('on a page without shop settings, the page’s own init call takes effect before the default one', async ({
+test('the page’s own init call takes effect before the default call on a page without shop settings', async ({
   page,
   server,
   guest,

@@ -14,7 +14,7 @@ test.use({
 
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Sets the referrer that the page sees; browsers cannot send such a referrer in a test. */
+/** Replaces the page's referrer, because a browser cannot send such a referrer in a test. */
 const comeFrom = (page: Page, referrer: string) =>
   page.addInitScript((value) => Object.defineProperty(Document.prototype, 'referrer', { get: () => value }), referrer);
 
@@ -63,7 +63,7 @@ test('assigns visits from assistants and email apps to their channels', async ({
   expect(await channel()).toBe('Email');
 });
 
-test('keeps the landing source when a consent tool unblocks the bundle only after a click', async ({
+test('keeps the landing page’s source when a consent tool unblocks the bundle only after a click', async ({
   page,
   context,
 }) => {

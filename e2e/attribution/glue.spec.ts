@@ -20,7 +20,8 @@ import { openShopSite, shopDocument } from './shopSite.ts';
 const vectors = readVectors<GlueVectors>('attribution-glue.json');
 
 /**
- * Runs the action, if any, and reads the page's state in the same task. The returned logs start at the given indexes.
+ * Runs the action, if any, and reads the page's state in the same task. The returned logs start at the indexes in
+ * `from`.
  */
 function readState(
   page: Page,
@@ -57,8 +58,8 @@ test.describe('checkout scenarios from the original scripts', () => {
   /** Returns the WooCommerce versions that share a scenario, for example `9.0-9.8` for the id `glue-9.0-9.8-03`. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
-   * Everything that affects the page and the expected result. Our file does not depend on the WooCommerce version that
-   * printed the page.
+   * Returns a key for the page: everything that affects the page and the expected result. Our file does not depend on
+   * the WooCommerce version that printed the page.
    */
   const pageOf = ({
     url,
@@ -108,7 +109,7 @@ test.describe('checkout scenarios from the original scripts', () => {
             from.log += found.log.length;
             from.warn += found.warn.length;
           }
-          // All inputs exist before the page's own scripts can look for them, and nothing is added later.
+          // The bundle adds all inputs before the page's own scripts can look for them, and adds none later.
           const { inputs, posted, cookies } = expected(scenario.load);
           expect(await page.evaluate(() => Object(window).__ready)).toMatchObject({ inputs, posted, cookies });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,4 +1,4 @@
-/** State of a page, in the format of the vector file. */
+/** A page's inputs, cookies and logs, in the format of the vector file. */
 export interface Snapshot {
   readonly inputs: readonly { readonly parent: string; readonly values: Readonly<Record<string, string>> }[];
   readonly posted: Readonly<Record<string, number>>;
@@ -85,7 +85,7 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
 /**
- * Returns the parts of a state that the tests compare. From the log, these are the relevant entries and the number of
+ * Returns the parts of a state that the tests compare, with only the relevant log entries and the number of
  * subscriptions.
  */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {

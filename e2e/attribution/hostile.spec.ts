@@ -40,7 +40,7 @@ test('records the source even when storage is blocked', async ({ page, context, 
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('an order carries the visitor’s source, whatever window.hadaya contains', async ({ page, context }) => {
+test('an order carries the visitor’s source for any value of window.hadaya', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -146,7 +146,7 @@ test('keeps the source between pages on a host directly under a public suffix', 
   });
 });
 
-test('counts one page when the original script also runs', async ({ page, context, guest }) => {
+test('counts one page when the original script runs too', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
   const ours = '<script type="module" src="/dist/attribution.min.js"></script>';

@@ -1,4 +1,4 @@
-/** Page scripts call `sbjs.init` synchronously, with any option. */
+/** Tests synchronous `sbjs.init` calls by page scripts, with any option. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { NAMES, readCookieNames, SHOP, serveShop } from './shopVisit.ts';
@@ -8,7 +8,7 @@ test.use({ allow: { hosts: ['shop.example.om', 'partner.example', 'search.exampl
 const BUNDLE = '<script type="module" src="/dist/attribution.min.js"></script>';
 const SENTINEL = '<script src="/__sentinel.js"></script>';
 
-/** A page without WooCommerce's settings, with the bundle and the given code before and after it. */
+/** Returns a page without WooCommerce's settings, with the bundle and the given code before and after it. */
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 
@@ -141,7 +141,7 @@ test('a cookie without a name does not shadow a record', async ({ page, context 
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=ad`);
   const jar = await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes no cookie without a name
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot write a cookie without a name
     document.cookie = 'sbjs_current; path=/first/';
     return document.cookie;
   });

@@ -36,7 +36,7 @@ test('a journey from a campaign landing page to checkout fills the documented in
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('has recorded the visit by the time DOMContentLoaded fires', async ({ page, context }) => {
+test('records the visit before DOMContentLoaded fires', async ({ page, context }) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie.includes('sbjs_current='); });`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/?utm_source=a`);
@@ -44,13 +44,17 @@ test('has recorded the visit by the time DOMContentLoaded fires', async ({ page,
 });
 
 const UNUSUAL = {
-  'an e-mail address in the link': { query: 'utm_source=a&utm_term=a%40b.om' },
-  'a campaign longer than the cookies': { query: `utm_source=a&utm_content=${'x'.repeat(4000)}` },
+  'an email address in the link': { query: 'utm_source=a&utm_term=a%40b.om' },
+  'a campaign too long for a cookie': { query: `utm_source=a&utm_content=${'x'.repeat(4000)}` },
   'a referral after a session': { query: '', referer: 'https://partner.example/' },
   'a return from a payment page': { query: '', referer: 'https://www.paypal.com/' },
 };
 
-test('records unusual visits synchronously without fetching anything', async ({ page, context, guest }) => {
+test('records the visit synchronously from one file, even for unusual URLs and referrers', async ({
+  page,
+  context,
+  guest,
+}) => {
   const before = `document.addEventListener('DOMContentLoaded', () => { window.hadaya.seen = document.cookie; });`;
   await serveShop({ context }, { before });
   for (const [name, { query, ...options }] of Object.entries(UNUSUAL))

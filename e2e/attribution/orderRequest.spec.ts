@@ -11,7 +11,7 @@ test.use({
   allow: {
     hosts: ['shop.example.om'],
     globals: ['wp', 'wc', 'hold'],
-    // Changes by the page's own scripts, and inputs inside the server's elements.
+    // The page's own scripts change the page, and the bundle adds inputs inside the server's elements.
     hostChanges: ['wc-order-attribution-inputs', 'body', '#express', '.wp-block-woocommerce-checkout'].map(
       (selector) => ({ selector }),
     ),
@@ -22,7 +22,6 @@ const CHECKOUT = new URL('../../packages/testing/src/woocommerce/checkoutStore.t
 const EXPRESS = new URL('../../packages/testing/src/woocommerce/expressPayment.ts', import.meta.url);
 const BLOCK = '<div class="wp-block-woocommerce-checkout"></div>';
 const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerce-checkout"), ';
-/** URL of a campaign link. */
 const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
@@ -73,7 +72,7 @@ test('an order from a block checkout with delayed scripts carries the visitor’
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('passes the data to a store registered long after the data layer', async ({ page, context }) => {
+test('passes the data to a store that is registered long after the data layer', async ({ page, context }) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `kit.installDataLayer(window);
@@ -99,16 +98,16 @@ test('the order carries the landing page’s source only after consent and until
 });
 
 const POSITIONS = {
-  'a product page whose theme has a form to register in its header':
+  'a product page whose theme has a registration form in its header':
     '<form class="register"><wc-order-attribution-inputs></wc-order-attribution-inputs></form><form class="cart"></form><div id="express"></div>',
   'the cart': '<form class="woocommerce-cart-form"></form><div id="express"></div>',
-  'a checkout whose gateway prints its element inside the form, after that of the shop':
+  'a checkout whose gateway prints its element inside the form, after the shop’s element':
     '<form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs><div id="express"></div><wc-order-attribution-inputs id="gift-pay__order-attribution-inputs"></wc-order-attribution-inputs></form>',
   'a classic checkout':
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button sends the source wherever and however often the button is rendered', async ({
+test('an express button sends the source for every position and again after it is re-rendered', async ({
   page,
   context,
 }) => {

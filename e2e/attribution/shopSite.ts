@@ -9,7 +9,7 @@ import { documentOf } from '../kit/servePage.ts';
 /** URL path from which every page of the site loads the bundle. */
 const BUNDLE = '/dist/attribution.min.js';
 
-/** The settings that WooCommerce prints. */
+/** WooCommerce's settings with their default values. */
 export const PARAMS = {
   lifetime: 1e-5,
   session: 30,

@@ -18,7 +18,7 @@ export const readPages = (page: Page) => page.evaluate(() => Object(window).sbjs
 
 export const field = (name: string) => `wc_order_attribution_${name}`;
 
-/** Serves a shop with its checkout at /checkout/. */
+/** Serves a shop whose `/checkout/` contains the checkout form. */
 export function serveShop({ context }: { context: Parameters<typeof openShopSite>[0] }, parts: ShopPageParts = {}) {
   return openShopSite(context, ({ pathname }) =>
     shopDocument({ body: pathname === '/checkout/' ? FORM : '', ...parts }),

@@ -122,7 +122,11 @@ test('all effects except the pulse effects animate only transform and opacity', 
   expect((await changed()).filter((name) => !/ (?:transform|opacity)$/.test(name))).toEqual([]);
 });
 
-test('causes no layout shift, third-party request or console output', async ({ page, servePage, guest }) => {
+test('opening the widget causes no layout shift, third-party request or console output', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await haveVisited(page, '0', ['v-widget'], 1);
   await openContact(page, servePage, { isPainted: true });
   await page.locator('.open-chaty').click();

@@ -37,7 +37,7 @@ test('a bottom bar lifts the launcher by the bar’s height, and hiding the bar 
   );
   await change(page, `document.getElementById('strip').style.display = 'none'`);
   await expect.poll(() => top(page)).toBe(REST);
-  await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the bar grows by the test' }], since });
+  await expectNoLayoutShift(page, { others: [{ selector: '#strip', reason: 'the test resizes the bar' }], since });
 });
 
 test.describe('with animations', () => {
@@ -53,8 +53,8 @@ test.describe('with animations', () => {
         if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // Elements that exist at the start of a frame are painted in that frame; the posted message is handled after the
-      // paint. The launcher grows while it appears, but its container does not move.
+      // An element that exists at the start of a frame is painted in that frame, and the posted message arrives after
+      // the paint. The launcher grows while it appears, but its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         container = root?.querySelector('.chaty-channels');

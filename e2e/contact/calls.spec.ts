@@ -6,11 +6,11 @@ import { openUnstarted } from './kit/openUnstarted.ts';
 
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 
-/** Calls one of the page's contact functions by name. */
+/** Calls a method of the contact API by name. */
 const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 
-test.describe('JavaScript calls open widgets', () => {
+test.describe('JavaScript calls', () => {
   test('launch_chaty opens and closes the widget from scripts and inline handlers', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
     await call(page, 'launch_chaty');

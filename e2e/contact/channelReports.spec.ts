@@ -1,6 +1,4 @@
-/**
- * Reports about other shops' contact buttons, tested with our widget. They are listed in docs/field-reports/contact.md.
- */
+/** Tests our widget with reports about other shops' contact buttons, which docs/field-reports/contact.md lists. */
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';

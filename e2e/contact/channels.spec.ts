@@ -62,7 +62,7 @@ test('the message contains product, options and quantity at the time of the clic
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat appears after it has loaded, shows unread counts and opens through its API: ${isolation}`, async ({
+  test(`live chat appears after its script has loaded, shows unread counts and opens through its API: ${isolation}`, async ({
     page,
     servePage,
   }) => {
@@ -85,7 +85,7 @@ for (const isolation of ['shadow', 'none'] as const)
     await expect(link(page, 'Chatway')).toBeHidden();
     await page.keyboard.press('Escape');
     await asHost('chatway--active');
-    // Uses the replaced plugin's class names in the page, as the live chat does.
+    // Changes elements of the page that have the replaced plugin's class names, as the live chat's script does.
     await expect(async () => {
       await page.evaluate(() => {
         for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -104,7 +104,7 @@ for (const isolation of ['shadow', 'none'] as const)
     });
     await expect(page.locator('.chaty-unread')).toHaveCount(0);
     await link(page, 'Chatway').click();
-    // Click handlers are in a separate file.
+    // Polls, because the click handlers are in a separate file that loads late.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([1]);
     await asHost('chatway-is-open');
     await expect(page.locator('.chaty-widget')).toBeHidden();

@@ -8,7 +8,10 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ELSEWHERE = ['www.cloudflare.com', 'fonts.googleapis.com', 'www.google.com'];
 const TRACE = 'https://www.cloudflare.com/cdn-cgi/trace';
 
-/** A consent banner with the visitor's choice. With `late`, the banner's script loads after the banner's settings. */
+/**
+ * Returns a consent banner with the visitor's choice. With `late`, the banner's script loads after the banner's
+ * settings.
+ */
 const banner = (agreed: readonly string[], late = false) =>
   `<script>window.consent_api = {consent_type: 'optin'}; window.__agreed = ${JSON.stringify(agreed)};
 ${late ? 'window.__arrive = () => ' : ''}(window.wp_has_consent = (category) => window.__agreed.includes(category));</script>`;

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // The widget adds one history entry after the visitor's gesture and removes it after use.
+    // The widget adds one history entry after a gesture of the visitor and removes the entry after use.
     allow: { pageState: ['history'] },
   });
 
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
-    // The code that handles Back is in a separate file. It misses any gesture made before it listens.
+    // The code for the Back button is in a separate file and misses any gesture made before its listener exists.
     const listens = async () => (await leaks.take()).some(([name]) => name.startsWith('listener popstate'));
     await expect.poll(listens).toBe(true);
     const length = await page.evaluate(() => history.length);

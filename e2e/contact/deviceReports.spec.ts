@@ -1,6 +1,5 @@
 /**
- * Reports about phones, high contrast and dark mode, tested with the widget. They are listed in
- * docs/field-reports/contact.md.
+ * Tests our widget with reports about phones, high contrast and dark mode, which docs/field-reports/contact.md lists.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,4 @@
-/** A visitor taps a placeholder icon before the list has loaded. */
+/** Tests taps on a placeholder icon before the list has loaded. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';

@@ -139,8 +139,8 @@ async function openChatView(page: Page, between: Between): Promise<void> {
 }
 
 /**
- * Opens every part of the widgets and sends the empty form; with `isUsed`, also uses what the parts contain and sends
- * the filled form.
+ * Opens every panel of the widgets and sends the empty form. With `isUsed`, also picks an emoji, runs a click event and
+ * sends the filled form.
  */
 async function useEverything(page: Page, isUsed: boolean, between: Between): Promise<void> {
   await between();
@@ -178,10 +178,10 @@ test.beforeEach(async ({ page, guest, servePage }) => {
 
 for (const [name, isolation, least] of [
   ['every feature once', 'shadow', 20],
-  // The same nodes and rules, rendered into the page itself.
-  ['every part once in the page itself', 'none', 12],
+  // Without isolation, the widget renders the same nodes and rules into the page itself.
+  ['every feature once without a shadow root', 'none', 12],
 ] as const) {
-  test(`works under a strict policy with Trusted Types and on a page that is being translated: ${name}`, async ({
+  test(`every widget feature works under a strict policy with Trusted Types and during translation: ${name}`, async ({
     page,
     servePage,
     faults,

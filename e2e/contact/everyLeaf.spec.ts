@@ -42,7 +42,7 @@ const settings = {
 };
 const plain = { ...contactSettings([{ settings, channels }]) };
 
-/** Paths of all strings in a value. */
+/** Returns the paths of all strings in a value. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -125,8 +125,7 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// The console tells the owner about settings that a payload makes invalid. Used as a picture's URL, a payload is a
-// valid relative URL.
+// The console reports settings that a payload makes invalid. A payload used as a picture's URL is a valid relative URL.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
 /** Strings that can change without affecting which parts are rendered. */
@@ -142,7 +141,7 @@ const harm = (page: Page) =>
   }, STRANGE);
 const NO_HARM = { ran: false, elements: [] };
 
-/** Strings that change together are this far apart in the list of all strings. */
+/** Distance, in the list of all strings, between strings that change together. */
 const APART = 30;
 
 // Tries every payload in every string, half of them in a shadow tree and half in the page's own tree.

@@ -3,13 +3,13 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-// The widget adds one history entry after the visitor's gesture and removes it after use.
+// The widget adds one history entry after a gesture of the visitor and removes the entry after use.
 test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
 const widget = (page: Page) => page.locator('#chaty-widget-0 .chaty-widget');
 
-/** Opens another page first, so that the test can detect when the visitor leaves. */
+/** Opens the test page after another page, so that the test can detect when the visitor goes back to the first page. */
 async function openBehindAnother(
   page: Page,
   servePage: Parameters<typeof openContact>[1],
@@ -60,7 +60,7 @@ test('Back skips the widget’s history entry when a script call has already sho
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // The widget itself skips its history entry; the visitor does nothing.
+  // The widget skips its own history entry, so the visitor does not need another press of Back.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

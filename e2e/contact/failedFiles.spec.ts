@@ -35,7 +35,8 @@ const openPanel = async (page: Page, slug: string) => {
 };
 
 /**
- * Advances the clock second by second until the expected element is visible; a failed file is retried after a second.
+ * Advances the clock second by second until the expected element is visible, because a failed file is retried after a
+ * second.
  */
 async function passRetry(page: Page, expected: Locator): Promise<void> {
   const look = async () => {
@@ -97,7 +98,7 @@ for (const [name, file] of [
   });
 }
 
-test('retries a failed list file at the same URL, so that the panels share the file', async ({
+test('retries a failed list file at the same URL, so that panels can import the same file', async ({
   page,
   servePage,
   guest,

@@ -1,4 +1,4 @@
-/** Reported problems with forms and chat windows; the sources are in `docs/field-reports/form.md`. */
+/** Tests reported problems with forms and chat windows; `docs/field-reports/form.md` lists the sources. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -31,7 +31,7 @@ test('an email address with spaces or non-ASCII letters can be typed character b
   }
 });
 
-test('keeps autofilled numbers with or without a plus and country code', async ({ page, servePage, server }) => {
+test('keeps autofilled phone numbers with or without a plus and country code', async ({ page, servePage, server }) => {
   await openForm(page, servePage, shortForm(), { options: { phoneCountry: 'OM' } });
   const phone = page.getByLabel('Phone');
   for (const [filled, isUsual] of [

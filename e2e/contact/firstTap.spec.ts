@@ -1,4 +1,7 @@
-/** Feedback on a first tap before the files have loaded, and the network round trips that the tap needs. */
+/**
+ * Tests the feedback on a first tap before the files have loaded, and counts the network round trips that the tap
+ * needs.
+ */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { waitForFrames } from '../kit/openPainted.ts';
@@ -9,7 +12,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// The launcher's files are not lazy parts, because the widget cannot start without them.
+// Matches the widget's lazy files. The launcher's files are not lazy, because the widget cannot start without them.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
@@ -22,7 +25,7 @@ const discs = (page: Page) =>
 
 for (const [name, settings, dir, width] of [
   ['a list', {}, 'ltr', 1280],
-  ['a list on a phone, from right to left', { position: 'left' }, 'rtl', 390],
+  ['a right-to-left list on a phone', { position: 'left' }, 'rtl', 390],
   ['a list in a row', { icon_view: 'horizontal' }, 'ltr', 1280],
 ] as const)
   test(`${name} shows placeholders at the channels’ positions until the channels have loaded`, async ({
@@ -90,7 +93,10 @@ test('keyboard focus stays on the launcher until the channels have loaded', asyn
   await expect(page.locator('#Contact_Us-0-channel a')).toBeFocused();
 });
 
-test('a list that loads late does not take focus from a visitor who has moved on', async ({ page, servePage }) => {
+test('a list that loads late does not take focus from the field in which the visitor is typing', async ({
+  page,
+  servePage,
+}) => {
   const release = await holdBack(page, LAZY);
   await openContact(page, servePage, { widgets: [{ channels }], body: '<input aria-label="Search">' });
   await page.locator('.open-chaty').press('Enter');
@@ -217,7 +223,7 @@ test('with data saving on, loads the list’s files only when the mouse approach
   await expect(page.locator('.chaty-open')).toHaveCount(0);
 });
 
-test('a bar added during a tap still lifts the widget', async ({ page, servePage }) => {
+test('a bar that the page adds during a tap lifts the widget', async ({ page, servePage }) => {
   await openContact(page, servePage, { body: '<button id="add">add</button>', widgets: [{ channels }] });
   const launcher = page.locator('.open-chaty');
   await expect(launcher).toBeVisible();

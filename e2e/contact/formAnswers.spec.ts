@@ -70,8 +70,7 @@ test.describe('form responses', () => {
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
       await settle(page);
     }
-    // By the time the hostile redirect is reported, a widget that opens the first redirect twice would already have
-    // done so.
+    // When the console reports the hostile redirect, a widget that opens the first redirect twice has already done so.
     await expect.poll(() => guest.consoleLines().join()).toContain('redirect of the contact form');
     expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
       ['https://gifts.example/thanks', '_blank', 'noopener'],

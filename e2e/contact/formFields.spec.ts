@@ -9,7 +9,7 @@ test.describe('fields', () => {
     servePage,
   }) => {
     await openForm(page, servePage, shortForm());
-    // The hint about a number disappears when the number is removed.
+    // The hint about an invalid number disappears when the visitor removes the number.
     const phone = page.getByLabel('Phone');
     const hint = page.locator('.chaty-field-hint').filter({ hasText: /\w/ });
     await phone.fill('a1');

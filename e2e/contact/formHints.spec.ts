@@ -53,7 +53,7 @@ test.describe('hints', () => {
   });
 });
 
-test('after autofill has filled the honeypot, explains the failure and sends the form only on a retry', async ({
+test('explains the failure when autofill has filled the honeypot, and sends the form on a retry', async ({
   page,
   servePage,
   server,

@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<vo
     await field.page().keyboard.insertText(text);
   },
   'filled in by the browser': (field, text) => field.fill(text),
-  'filled in with one event only': (field, text) =>
+  'filled in with only a change event': (field, text) =>
     field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;
       input.dispatchEvent(new Event('change', { bubbles: true }));

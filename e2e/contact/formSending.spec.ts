@@ -53,7 +53,7 @@ test.describe('the visible spam check', () => {
 });
 
 test.describe('uploads', () => {
-  test('shows progress, keeps the input of a cancelled upload and sends each of two files as its own field', async ({
+  test('shows upload progress, keeps the input after a cancelled upload and sends each file as its own field', async ({
     page,
     servePage,
     server,

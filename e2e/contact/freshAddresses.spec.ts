@@ -1,4 +1,4 @@
-/** A channel's URL describes the current product, however the visitor opens the link. */
+/** Tests that a channel's URL describes the current product, however the visitor opens the link. */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -27,7 +27,7 @@ const changeSilently = (page: Page, quantity = 50) =>
     });
   }, quantity);
 
-/** Ways to use a link without a click event. */
+/** Ways to open a link or copy its URL without a click event. */
 const WAYS = [
   ['the context menu', (page: Page) => link(page).click({ button: 'right' })],
   ['the middle button', (page: Page) => link(page).dispatchEvent('auxclick', { button: 1 })],

@@ -35,7 +35,7 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** The page's listeners; all but one fail, each in a different way. */
+/** Page listeners that fail in different ways, and one that works. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };

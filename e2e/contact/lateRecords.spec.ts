@@ -1,4 +1,7 @@
-/** The code that counts visits is in a separate file, which loads after the visible parts. */
+/**
+ * Tests that visits are counted, although the code that counts them is in a separate file and loads after the visible
+ * elements.
+ */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';

@@ -65,17 +65,14 @@ test.describe('list focus order', () => {
 });
 
 test.describe('opening and closing the list', () => {
-  test('opens with background blur, closes by its button and stays closed after a reload', async ({
-    page,
-    servePage,
-  }) => {
+  test('stays closed after a reload once the visitor has closed it with its button', async ({ page, servePage }) => {
     const settings = { default_state: 'open', bg_blur_effect: 'on' };
     await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
     await expect(isOpen(page)).toBeVisible();
     await expect(page.locator('body')).toHaveClass(/add-bg-blur-effect/);
     await page.locator('.chaty-cta-close button').click();
     await expect(page.locator('body')).not.toHaveClass(/add-bg-blur-effect/);
-    // The code that stores records is in a separate file.
+    // Polls, because the code that stores records is in a separate file.
     const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
     await expect.poll(() => kept('chatyWidget_0')).toContain('c-widget');
     await expect.poll(async () => JSON.parse(await kept('hide-bg-blur-effect')).value).toBe(true);
@@ -84,7 +81,7 @@ test.describe('opening and closing the list', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('an automatically opened list without a close button takes no focus and stays open', async ({
+  test('stays open without taking focus when it opens automatically and has no close button', async ({
     page,
     servePage,
   }) => {

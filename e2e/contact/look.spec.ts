@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const SIZE = 54;
-/** The owner's offset of 25 px, plus the channel's margin of 4 px. */
+/** Distance to the window's edge: the owner's offset of 25 px plus the channel's margin of 4 px. */
 const SIDE = 25 + 4;
 const PITCH = SIZE + 8;
 

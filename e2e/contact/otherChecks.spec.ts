@@ -1,6 +1,6 @@
 /**
- * Spam checks by services other than Google: each script loads when the form opens and consent is given, and renders
- * its check in the form. The visitor's message contains the result.
+ * Tests spam checks by services other than Google. Each service's script loads when the form is open and consent is
+ * given, and renders its check in the form. The visitor's message contains the result.
  */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';

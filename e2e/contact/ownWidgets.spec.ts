@@ -159,7 +159,7 @@ test('a widget without a launcher appears only while its form is open', async ({
   await expect(page.getByRole('textbox', { name: 'Ask us' })).toBeVisible();
 });
 
-test('channels of the same type have distinct classes, and channel names are Arabic on an Arabic page', async ({
+test('channels of the same type have distinct classes, and channel names on an Arabic page are Arabic', async ({
   page,
   servePage,
 }) => {
@@ -198,7 +198,7 @@ test('a custom form uses the widget’s colour and marks only its empty required
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
 });
 
-test('widgets in our settings replace the plugin’s widgets, and the reader for the plugin’s settings is not loaded', async ({
+test('widgets in our settings replace the plugin’s widgets without loading the reader for the plugin’s settings', async ({
   page,
   servePage,
 }) => {

@@ -7,7 +7,7 @@ import { buryingSheets, loadingSheets, reachingSheets } from './kit/cssVectors.t
 const PER_PAGE = 30;
 const ISOLATIONS = ['shadow', 'none'] as const;
 
-/** Page styles that an owner's style sheet must not affect. */
+/** Animation, layer and custom property of the page, which an owner's style sheet must not affect. */
 const HEAD = `<style>
 @keyframes theirs{from,to{opacity:1}}
 @layer base{h1{color:rgb(9,9,9)}}
@@ -44,7 +44,7 @@ const settle = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-// A widget that the owner's style sheet hides or moves would break accessibility rules.
+// An owner's style sheet that hides or moves the widget can break accessibility rules.
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],
@@ -87,7 +87,7 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // Without a shadow root, only the style sheet for the outer frame needs a test of its own.
+    // Without a shadow root, only the first style sheet needs a test, the one for the widget's outer frame.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`rules cannot make the widget cover the page: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });

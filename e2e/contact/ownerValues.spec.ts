@@ -1,6 +1,6 @@
 /**
- * Tests numbers, names and URLs as owners paste them: which link targets they become in settings that another server
- * prints, and what a visitor's click opens.
+ * Tests numbers, names and URLs as owners paste them: the link targets in settings that another server prints, and the
+ * URLs that a visitor's click opens.
  */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };

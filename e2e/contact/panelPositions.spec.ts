@@ -30,7 +30,7 @@ async function expectInside(page: Page, height: number): Promise<void> {
       return (box?.y ?? height) + (box?.height ?? height);
     })
     .toBeLessThanOrEqual(height + 1);
-  // Each control scrolls into view, with at most a tenth of it cut off.
+  // Each control can be scrolled into view with no more than a tenth of it cut off.
   const cutOff = () =>
     panel(page).evaluate(async (node) => {
       const found: string[] = [];
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('a panel keeps its controls above an on-screen keyboard, and the launcher hides', async ({
+  test('a panel keeps its controls above an on-screen keyboard while the launcher is hidden', async ({
     page,
     servePage,
     snap,

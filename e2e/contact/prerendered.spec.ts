@@ -1,4 +1,4 @@
-/** Tests parts that are prerendered before a tap but hidden, and visitors for whom nothing is prerendered. */
+/** Tests the hidden elements that are prerendered before a tap, and visitors for whom nothing is prerendered. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -16,7 +16,7 @@ const countFiles = (page: Page) =>
   );
 
 /**
- * Makes a gesture, and waits until the list's files have been loaded (not just prefetched) and idle time has passed.
+ * Makes a gesture, and waits until the list's files have been imported (not just prefetched) and idle time has passed.
  */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -30,7 +30,7 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget in one task; returns whether it then shows the channels without placeholders. */
+/** Opens the widget in one task; returns whether the channels are visible in the same task, without placeholders. */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;
@@ -57,7 +57,7 @@ test('after a gesture, prerenders the closed list in idle time, so that a tap on
   await expectNoLayoutShift(page);
 });
 
-test('opens the chat view on tap without a placeholder', async ({ page, servePage }) => {
+test('a tap opens the chat view without a placeholder', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ settings: { cta_type: 'chat-view' }, channels }] });
   await waitForMaking(page);
   await expect(page.locator('#Phone-0-channel')).toHaveCount(0);
@@ -103,7 +103,7 @@ test('prerenders a form while the list is open and focuses it on tap', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('with data saving on, loads list and panels only on interaction', async ({ page, servePage, guest }) => {
+test('loads list and panels only on interaction with data saving on', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

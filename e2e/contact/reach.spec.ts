@@ -1,4 +1,4 @@
-/** The widget's cost before a visitor uses the launcher, and the files that load on first use. */
+/** Tests the widget's cost before a visitor uses the launcher, and the files that load on first use. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -100,7 +100,7 @@ for (const [name, reach] of [
   });
 }
 
-test('an early first tap opens the list', async ({ page, servePage }) => {
+test('a tap before the list’s files have loaded opens the list', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets });
   await page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.querySelector('button')?.click());
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Bugs of the replaced script: each test repeats the situation and checks that our script behaves correctly. */
+/** Tests the situations in which the replaced script had bugs. */
 import { contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

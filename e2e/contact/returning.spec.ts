@@ -1,4 +1,4 @@
-/** A visitor who returns with Back finds a closed, working widget, and nothing is counted twice. */
+/** Tests that a visitor who returns with Back finds a closed, working widget and is not counted twice. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';

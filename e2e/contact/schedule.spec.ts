@@ -35,7 +35,7 @@ test('the schedule uses the site’s time zone, and the diagnostics explain a hi
     document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say } }));
     return heard.filter(Boolean);
   });
-  expect(answers, 'the same for programs').toEqual([
+  expect(answers, 'answers for programs').toEqual([
     { part: 'contact', widget: '0', kind: 'hours', weekday: 0, time: '08:00', zone: 'Asia/Muscat' },
     { part: 'contact', widget: '_1', kind: 'shown', open: 'collapsed' },
   ]);

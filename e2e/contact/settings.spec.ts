@@ -9,7 +9,7 @@ const TALL = `<div style="height: 4000px">Gifts</div>`;
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** Console notes for the owner, other than warnings. */
+/** Collects the console notes for the owner, without warnings. */
 function readNotes(page: Page): readonly string[] {
   const notes: string[] = [];
   page.on('console', (message) => message.type() === 'log' && notes.push(message.text()));
@@ -41,7 +41,10 @@ test.describe('settings', () => {
     expect(notes.filter((line) => line === "Chaty settings doesn't exists")).toHaveLength(1);
   });
 
-  test('finds a late widget element and settings that arrive even later', async ({ page, servePage }) => {
+  test('finds a widget element that the page adds late, and settings that arrive even later', async ({
+    page,
+    servePage,
+  }) => {
     const notes = readNotes(page);
     await page.clock.install();
     await openContact(page, servePage, { settings: 'none', options: { zIndex: 77 }, waits: true });
@@ -78,7 +81,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact when it arrives late, together with the plugin settings', async ({
+  test('reads window.hadaya.settings.contact when it arrives late with the plugin settings', async ({
     page,
     servePage,
   }) => {

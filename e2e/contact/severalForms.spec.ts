@@ -50,7 +50,7 @@ test.describe('two channels that each have a form', () => {
   });
 });
 
-test('sending one of two forms changes only that form', async ({ page, servePage, server, guest }) => {
+test('sending one of two forms leaves the other form unchanged', async ({ page, servePage, server, guest }) => {
   await guest.allow({
     console: [/Failed to load resource/, /^\[hadaya\] a contact form message was not stored/],
   });

@@ -23,7 +23,7 @@ const NUMBERS = [
   ['KW', '5001 2345', '+965 5001 2345', '+965 500'],
 ] as const;
 
-/** Numbers from countries whose numbering plan the widget does not know; they are always accepted. */
+/** Numbers from countries whose numbering plan the widget does not contain; the widget always accepts them. */
 const FAR_NUMBERS = [
   '+91 98765 43210',
   '+92 301 2345678',
@@ -38,7 +38,7 @@ interface Judged {
   readonly international: string;
 }
 
-/** Validates numbers with the built file. */
+/** Validates phone numbers with the built file. */
 function judge(
   page: Page,
   numbers: readonly (readonly [number: string, country: string])[],
@@ -155,7 +155,7 @@ test('lean-qr: the rendered code decodes to the chat URL', async ({ page, serveP
   const { pixels, size } = await code.evaluate(async (svg) => {
     const side = 400;
     const copy = svg.cloneNode(true);
-    if (!(copy instanceof SVGElement)) throw new Error('The code is no drawing');
+    if (!(copy instanceof SVGElement)) throw new Error('The QR code is not an SVG element');
     copy.setAttribute('width', String(side));
     copy.setAttribute('height', String(side));
     const image = new Image(side, side);

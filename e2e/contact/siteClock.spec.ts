@@ -11,7 +11,7 @@ const KEY = 'hadaya-site-clock';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Display rule for the current hour, according to the server's clock. */
+/** Returns a display rule for the current hour according to the server's clock. */
 const thisHour = (more: Record<string, unknown> = {}) => ({
   has_date_scheduling_rules: 1,
   time_diff: 'UTC',

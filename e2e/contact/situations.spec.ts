@@ -44,7 +44,7 @@ test('auto-hide counts only seconds while the page is visible and accepts a dela
   await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('dragging a text selection out of a panel keeps the panel open', async ({ page, servePage }) => {
+test('a text selection dragged out of a panel keeps the panel open', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');

@@ -87,7 +87,7 @@ test('sends no counting request with analytics off but still keeps records', asy
     widgets: [{ settings: { is_google_analytics_enabled: 'on' }, channels: SIMPLE_CHANNELS }],
   });
   await page.locator('.open-chaty').click();
-  // The code that stores and sends records is in a separate file.
+  // Polls, because the code that stores and sends records is in a separate file.
   await expect.poll(() => recordsOf(page)).toContain('c-widget');
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
@@ -113,20 +113,20 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // By the time of this response, the server would have received any counting call that was still pending.
+  // When this response arrives, the server has also received every counting call that was sent before.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });
 
 for (const [name, views, clicks] of [
   [
-    'when the server rejects one request and a blocker another',
+    'when the server rejects one request and a blocker blocks another',
     (route: Route) => route.fulfill({ body: '0', status: 400, contentType: 'text/html' }),
     (route: Route) => route.abort('blockedbyclient'),
   ],
   ['when requests are never answered', () => {}, () => {}],
 ] as const) {
-  test(`counting logs no error and delays no navigation ${name}`, async ({ page, servePage, guest }) => {
+  test(`counting logs no error and does not delay navigation ${name}`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 test.use({ allow: { globals: ['sbjs', 'wp_has_consent'] } });
 
-/** Traffic sources with one widget each; the index gives the widget's id. */
+/** Traffic sources with one widget each; a source's index determines the id of its widget. */
 const SOURCES = ['direct', 'search', 'social', 'ads', 'other'];
 const WIDGETS = SOURCES.map((source, index) => ({
   id: index === 0 ? 0 : `_${index}`,
@@ -34,7 +34,7 @@ async function shown(page: Page): Promise<readonly string[]> {
   return ids.map((id) => SOURCES[Number(id.replace('_', ''))] ?? id).sort();
 }
 
-// The model's own test covers how URLs and referrers map to sources.
+// Tests two sources only; the model's own test covers how URLs and referrers map to sources.
 for (const [name, landing, source] of [
   ['a typed address', {}, 'direct'],
   ['an advertisement', { query: '?gclid=x', referer: 'https://www.google.com/' }, 'ads'],

@@ -1,6 +1,6 @@
 /**
- * Elementor 4's atomic tabs with a stand-in for their script. The stand-in selects a tab on click, and ignores the
- * reading direction when it handles arrow keys.
+ * Tests Elementor 4's atomic tabs with a stand-in for their script. The stand-in selects a tab on click, and ignores
+ * the reading direction when an arrow key is pressed.
  */
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -80,14 +80,14 @@ for (const [dir, on, back] of [
       await page.keyboard.press(key);
       await expect(tab(name)).toBeFocused();
     }
-    // Arrow keys move focus; Enter and Space select, as in the builder's own script.
+    // As in the builder's own script, arrow keys only move focus; Enter and Space select the tab.
     await expect(tab('One')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(shown).toHaveText(/About Three/);
     await tab('Two').click();
     await expect(shown).toHaveText(/About Two/);
     await expect(tab('Two')).toHaveAttribute('aria-selected', 'true');
-    // The panel has been rewritten; the next key starts from the focused tab.
+    // The stand-in has rewritten the panel; the next key still starts from the focused tab.
     await page.keyboard.press(back);
     await expect(tab('One')).toBeFocused();
     await page.keyboard.press('Space');

@@ -8,7 +8,7 @@ import { backdropMarkup, tint } from './skinMarkup.ts';
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
-/** Returns the number of the visible background picture that covers a section. */
+/** Returns the number of the visible picture behind a section, if the picture covers the section. */
 const behind = (page: Page, index = 0) =>
   page
     .locator(ROOT)
@@ -47,7 +47,7 @@ test('background pictures advance and loop with every transition', async ({ page
     for (const [index, transition] of TRANSITIONS.entries()) {
       await expect.poll(() => behind(page, index), { message: transition, intervals: [30] }).toBe(number);
     }
-    // On a slow machine, the next change would otherwise begin before this transition has ended.
+    // Waits for the transition, because on a slow machine the next change would begin before this one has ended.
     await page.evaluate(async () => {
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
@@ -72,7 +72,7 @@ test('the pause button stops the pictures, hovering does not stop them, and the 
   await page.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveURL(/#more$/);
   await expectAccessible(page, {
-    reviewed: { 'color-contrast': 'the words stand over a picture, which axe cannot read' },
+    reviewed: { 'color-contrast': 'the text is over a picture, whose colours axe cannot read' },
   });
   await page.getByRole('button', { name: PAUSE }).click();
   await settle(page);

@@ -1,4 +1,4 @@
-/** Tests at what point React loads on a page with sliders, tabs and a menu, and which features work before that. */
+/** Tests when React loads on a page with sliders, tabs and a menu, and which features work before that. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test } from '../kit/test.ts';
@@ -8,7 +8,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
 
-/** Checks whether the page requested a React file before its load event. */
+/** Checks whether the page requested a React file before the page's load event. */
 const isEarly = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -46,7 +46,7 @@ test('React loads after the load event on a page with sliders, and on first inte
   expect(asked).toHaveLength(1);
 });
 
-test('printed arrows move the slides before React loads and keep focus when React renders them', async ({
+test('the printed arrows move the slides before React loads, and keep focus when React renders the slider', async ({
   page,
   servePage,
 }) => {

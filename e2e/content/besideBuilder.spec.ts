@@ -7,7 +7,7 @@ import { button, dialog, group, openOn, prepareLightbox, waitForLightbox } from 
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, ready } from './sliderPage.ts';
 
-/** Time at which the builder's script loads: entirely before ours, partly after ours, or entirely after ours. */
+/** Load time of the builder's script relative to ours: entirely before, partly after or entirely after. */
 type Order = 'early' | 'parts' | 'late';
 
 const WATCHED_MS = 22_000;
@@ -26,7 +26,7 @@ const bring = (page: Page, order: Order) =>
 
 const copies = (page: Page) => page.locator('.swiper-slide-duplicate');
 const bullets = (page: Page) => page.locator('.swiper-pagination-bullet');
-/** Reads the visual position of the current slide. */
+/** Reads the distance of the current slide from the window's left edge, in pixels. */
 const seenAt = async (page: Page) => {
   const seen = page.locator('.swiper-slide:not([inert])');
   await expect(seen).toHaveCount(1);
@@ -49,7 +49,7 @@ const FILM = widgetOf(
 
 for (const order of ['early', 'parts', 'late'] as const) {
   test.describe(`beside the builder’s script (order: ${order})`, () => {
-    test('each widget is run by only one of the two scripts', async ({ page, servePage, guest }) => {
+    test('only one of the two scripts runs each widget', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();
       const body = carouselMarkup(ROW_1) + foldMarkup('accordion') + NUMBER + FILM;
@@ -67,7 +67,7 @@ for (const order of ['early', 'parts', 'late'] as const) {
       if (order !== 'early') await expect(facade).toBeVisible();
       await bring(page, order);
 
-      await test.step('our slider alone runs, with one dot per slide, no cloned slides and the printed names', async () => {
+      await test.step('only our slider runs, with the printed names, one dot per slide and no cloned slides', async () => {
         await expect(copies(page)).toHaveCount(0);
         await expect(bullets(page)).toHaveCount(5);
         await expect(page.locator('.swiper-slide[aria-label$=" of 5"]')).toHaveCount(5);

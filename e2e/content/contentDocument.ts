@@ -1,4 +1,4 @@
-/** Options for a test page, apart from its widgets. */
+/** Settings and markup of a test page around its widgets. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';
@@ -34,9 +34,9 @@ export function contentDocument(body: string, options: ContentPageOptions = {}):
 }
 
 /** Reason why axe cannot determine the background of texts in closed panels. */
-export const CLOSED = 'a closed panel is open to the search of the browser, but painted for nobody';
+export const CLOSED = 'a closed panel is not painted but stays searchable with “Find in page”';
 
-/** Wraps a block in the builder's widget. */
+/** Wraps a block in the element that the builder prints around a widget. */
 export function widgetOf(type: string, block: string, settings?: unknown): string {
   const data = settings === undefined ? '' : ` data-settings='${JSON.stringify(settings)}'`;
   return `<div class="elementor-element elementor-widget" data-id="w1" data-element_type="widget"${data} data-widget_type="${type}.default">${block}</div>`;

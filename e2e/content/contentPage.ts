@@ -1,10 +1,10 @@
 import type { OthersShift } from '../kit/layoutShift.ts';
 import { expect, type test } from '../kit/test.ts';
 
-/** The page of a browser test. */
+/** Playwright's page, as the project's `test` provides it. */
 export type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** Elements that move while a counter runs. */
+/** Elements that may shift while a counter runs, each with the reason. */
 export const COUNTING: readonly OthersShift[] = [
   {
     selector: '.elementor-counter-number-wrapper',

@@ -11,8 +11,7 @@ function counter(attributes: string, text = '0'): string {
 }
 const NUMBER = '.elementor-counter-number';
 /**
- * The page itself records each number that it shows, with the time. Because the test controls the clock, the page
- * misses no frame.
+ * Records each number that the page shows, with the time. The test controls the clock, so the script misses no frame.
  */
 const NOTING = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
@@ -59,10 +58,7 @@ test('a counter from 0 to 250 starts when visible and has the accessible name 25
   await expectAccessible(page);
 });
 
-test('counts to a decimal number, downwards and with duration 0, and runs an hfe-counter widget', async ({
-  page,
-  servePage,
-}) => {
+test('counters support decimals, counting down, duration 0 and the hfe-counter widget', async ({ page, servePage }) => {
   const counters = [
     ['data-duration="50" data-to-value="1234567.89" data-from-value="0" data-delimiter=","', '0', '1,234,567.89'],
     ['data-duration="50" data-to-value="0" data-from-value="100"', '100', '0'],

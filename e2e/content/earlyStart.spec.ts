@@ -1,5 +1,5 @@
 /**
- * Our files run while the browser parses the page; the builder's settings are in the footer, before the builder's
+ * Tests our files while the browser parses the page: the builder's settings are in the footer, before the builder's
  * script.
  */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
@@ -13,11 +13,11 @@ import { foldMarkup } from './foldMarkup.ts';
 const ACCORDION = '[data-widget_type="accordion.default"]';
 
 /**
- * A page that has our loader in the head and an accordion in the body, cut into two pieces. The second piece starts
- * with the builder's settings.
+ * Returns a page in two pieces, with our loader in the head and an accordion in the body. The second piece starts with
+ * the builder's settings.
  */
 function cutDocument(config: Readonly<Record<string, unknown>>, then = ''): readonly string[] {
-  // As our WordPress plugin prints it: content widgets read the builder's settings themselves.
+  // Script tags as our WordPress plugin prints them; content widgets read the builder's settings themselves.
   const head =
     '<script>window.hadaya={q:[],printed:["content"]}</script><script async src="/dist/hadaya.min.js"></script>';
   const html = contentDocument(foldMarkup('accordion'), { head, config })
@@ -35,7 +35,7 @@ async function openCut(page: Page, slow: { readonly address: string }): Promise<
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
 }
 
-test('starts a widget as soon as the builder’s settings are parsed, before the builder’s script runs', async ({
+test('starts a widget when the builder’s settings have been parsed, before the builder’s script runs', async ({
   page,
   server,
   guest,
@@ -52,10 +52,7 @@ test('starts a widget as soon as the builder’s settings are parsed, before the
   await expect(title).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a file that runs early leaves widgets as printed when the builder’s settings are static', async ({
-  page,
-  server,
-}) => {
+test('in a static export, a file that runs early leaves the widgets as printed', async ({ page, server }) => {
   const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
   await openCut(page, slow);
   const printed = await page.locator(ACCORDION).innerHTML();

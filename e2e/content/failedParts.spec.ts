@@ -17,7 +17,7 @@ const film = (overlay: string, settings: unknown = YOUTUBE) =>
 prepareLightbox();
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Advances the clock until the condition holds; a failed file is retried after a second. */
+/** Advances the clock until the condition is met, because a failed file is retried after a second. */
 const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
   expect
     .poll(async () => {

@@ -105,7 +105,7 @@ test.describe('touch and pen', () => {
     await expect(page.locator('.e-n-tab-title').nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.locator('.hadaya-slider-pause').tap();
     await expect(page.locator('.hadaya-slider-pause')).toHaveAttribute('data-autoplay', 'stopped');
-    // After a touch, no pointer stays over the slides to pause them.
+    // A tap leaves no pointer over the slides, so the slider is not paused afterwards.
     await page.locator('.hadaya-slider-pause').tap();
     const before = await page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
     await expect(page.locator('.swiper-pagination-bullet-active')).not.toHaveAttribute(
@@ -146,10 +146,10 @@ test('opening the lightbox twenty-five times leaks no listener', async ({ page, 
     await dialog(page).waitFor({ state: 'detached' });
     await page.locator('a.g').first().press('Enter');
   };
-  // After each close, the library's clean-up timers run for several seconds.
+  // Waits for the library's clean-up timers, which run for several seconds after each close.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
-  // For ten seconds after load, timers look for a late copy of jQuery.
+  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
   await page.clock.runFor(11_000);
   await tidy();
   // The first picture's placeholder disappears once the picture can be painted.

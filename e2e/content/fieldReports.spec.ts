@@ -1,4 +1,4 @@
-/** Reported problems with sliders, tabs, accordions, lightboxes and videos. */
+/** Tests reported problems with sliders, tabs, accordions, lightboxes and videos. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';
@@ -110,7 +110,8 @@ test('picture links marked for the lightbox open in it, whatever their file exte
 const carousel = carouselMarkup({ ...ROW_1, autoplay: '' });
 const HELD = '</p><div class="inside">@</div><p>';
 
-// The browser lays out hidden tab panels for find-in-page, but not the panels of nested tabs.
+// Tests both kinds of tabs, because the browser lays out hidden tab panels for find-in-page, but not the panels of
+// nested tabs.
 for (const [kind, markup, title] of [
   ['tab', tabsMarkup(2, (name) => (name === 'Two' ? HELD : `Text ${name}`)), '.elementor-tab-desktop-title'],
   ['nested tab', nestedTabsMarkup().replace('Text Two', HELD), '.e-n-tab-title'],

@@ -1,6 +1,5 @@
 /**
- * Video URLs as owners paste them, in each place that plays videos: the video widget, the lightbox and a gallery.
- * Unplayable URLs become links.
+ * Tests video URLs as owners paste them, in the video widget, the lightbox and a gallery. Unplayable URLs become links.
  */
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -84,7 +83,8 @@ test('the lightbox, opened from an overlay or a link, plays the video at a paste
     const all = [...FILMS, ...OTHERS].map(([address]) => markup(address)).join('\n');
     await page.goto(servePage('/c/', contentDocument(all)));
     const close = async () => {
-      // The player has focus, and its frame belongs to another site, which receives the key presses.
+      // Presses Escape on the close button, because the focused player is in a frame of another site, which receives
+      // the key presses.
       await dialog(page).locator('.close').press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };
@@ -108,7 +108,8 @@ test('a gallery plays the video at a pasted URL, or links to it, both on its sli
   servePage,
   snap,
 }) => {
-  // The printed player waits for a lazy-loading plugin's script, so that it sends no request in a test.
+  // Changes the printed player as a lazy-loading plugin does, with its URL in `data-src`, so that it sends no request
+  // in a test.
   const edit = (html: string) => html.replace('<iframe src="', '<iframe src="about:blank" data-src="');
   for (const [address, expected] of [...FILMS, ...OTHERS]) {
     if (address.startsWith('<')) continue;

@@ -34,7 +34,7 @@ for (const name of ['content-page55.html', 'content-nested.html']) {
       reviewed: {
         ...DOTS,
         'color-contrast': CLOSED,
-        'video-caption': 'the film of the fixture does not exist',
+        'video-caption': 'the fixture’s video file does not exist',
       },
     });
     await snap(`content-${name}`, 'page');

@@ -1,6 +1,6 @@
 import { widgetOf } from './contentDocument.ts';
 
-/** Names from which the items' titles and contents are made. */
+/** Names of the items; titles and contents contain them. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** Prints an accordion or toggle as the builder does. */

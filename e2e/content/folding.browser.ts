@@ -3,7 +3,7 @@ import { CLOSED, contentDocument } from './contentDocument.ts';
 import { openContent } from './contentShop.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
-/** Finds the parts of an accordion that the tests use. */
+/** Returns functions that find an accordion's titles and panels and read heights and animations. */
 const partsOf = (shop: Shop) => {
   const panel = (index: number) => shop.findAll('.elementor-tab-content')[index];
   return {
@@ -74,7 +74,7 @@ test('each accordion header is one tab stop, and keys work without scrolling the
     stops.push(shop.document.activeElement);
   }
   const [first] = stops;
-  if (!(first instanceof shop.window.HTMLElement)) throw new Error('The first stop is no element of HTML');
+  if (!(first instanceof shop.window.HTMLElement)) throw new Error('The first tab stop is not an HTML element');
   first.focus();
   await shop.press('Space');
   await expect.poll(() => first).toHaveAttribute('aria-expanded', 'false');

@@ -36,7 +36,7 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('emits a jQuery event only once, supports find in page and shows all panels in print', async ({
+  test('supports find in page and printing, and emits its jQuery event only once', async ({
     page,
     servePage,
     guest,

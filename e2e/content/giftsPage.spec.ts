@@ -5,12 +5,12 @@ import { CLOSED } from './contentDocument.ts';
 import { COUNTING, type Page, waitForContent } from './contentPage.ts';
 
 const PATH = '/corporate-gifts/';
-const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the film has no sound' } };
+const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the video has no sound' } };
 
-/** The hero shows its slides one after the other, and each slide zooms in while it is visible. */
+/** Elements that are still animated: each slide of the hero zooms in while it is visible. */
 const HERO = { restless: '.elementor-ken-burns' };
 
-/** Scrolls down the page, so that every part comes near the viewport, and then back to the top. */
+/** Scrolls down the page, so that every widget comes near the viewport, and then back to the top. */
 async function walk(page: Page): Promise<void> {
   for (let y = 0; y < 5000; y += 600) {
     await page.mouse.wheel(0, 600);
@@ -22,7 +22,7 @@ async function walk(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Tests each direction at only one width.
+// One width for each direction is enough.
 for (const [name, width, query] of [
   ['desktop', 1280, ''],
   ['phone-ar', 390, '?dir=rtl'],

@@ -1,4 +1,4 @@
-/** Nothing shifts when the pictures, scripts and slider of a carousel load late, one by one. */
+/** Tests that nothing shifts when the pictures, scripts and slider of a carousel load late, one by one. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';
@@ -11,7 +11,7 @@ const OURS = '<link rel="stylesheet" href="/dist/content.min.css">';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><rect width="150" height="150"/></svg>';
 
-/** A carousel of captioned thumbnails as the builder prints it by default, without picture sizes. */
+/** Prints a carousel of captioned thumbnails as the builder does by default, without picture sizes. */
 function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   const slides = [1, 2, 3, 4, 5].map(
     (number) =>
@@ -34,11 +34,11 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
 const PLACEHOLDER =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
 
-/** Finds the URL of the demo's stand-in for the builder's style sheet. */
+/** Returns the link to the demo's stand-in for the builder's style sheet. */
 async function findTheirSheet(page: Page): Promise<string> {
   const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
   const [, href] = /<link rel="stylesheet" href="([^"]*content[^"]*\.css)"/.exec(html) ?? [];
-  if (!href) throw new Error('The demo links no sheet of the builder');
+  if (!href) throw new Error('The demo page does not link the builder’s style sheet');
   return `<link rel="stylesheet" href="${href}">`;
 }
 

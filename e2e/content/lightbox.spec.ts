@@ -5,7 +5,7 @@ import { button, dialog, group, link, open, openOn, prepareLightbox } from './li
 
 prepareLightbox();
 
-/** Prevents link navigation and records whether the last click was already prevented. */
+/** Prevents link navigation and records whether a listener had already prevented the last click. */
 const notePrevented = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('click', (event) => {

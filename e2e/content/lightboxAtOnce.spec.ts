@@ -1,4 +1,4 @@
-/** The page responds to a press on a picture link in the next frame, even before the lightbox has loaded. */
+/** Tests that the page responds to a press on a picture link in the next frame, even before the lightbox has loaded. */
 import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -11,7 +11,10 @@ prepareLightbox();
 
 const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 
-/** Opens the page with the small press handler but without the lightbox's files. */
+/**
+ * Opens the page with only the small file that shows the dialog, and holds back the other files of the lightbox.
+ * Returns a function that releases them.
+ */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const release = await holdBack(page, PARTS);

@@ -1,4 +1,4 @@
-/** Tests presses on and beside the picture. */
+/** Tests presses on and next to the picture. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -21,7 +21,10 @@ test('closes on a backdrop click, but not on a picture or caption click or after
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   };
   const width = async () => Math.round((await image.boundingBox())?.width ?? 0);
-  /** A zoom animates inside the dialog's shadow root, which `settle` does not check. */
+  /**
+   * Checks whether the picture's width is stable, because `settle` does not wait for animations inside the dialog's
+   * shadow root.
+   */
   const isStill = async () => {
     const before = await width();
     await settle(page);
@@ -65,7 +68,7 @@ test.describe('by touch', () => {
     await settle(page);
     await page.clock.install();
     await page.touchscreen.tap(195, 390);
-    // Waits longer than the library waits for the second tap of a double tap.
+    // Waits longer than the time in which the library waits for the second tap of a double tap.
     await page.clock.runFor(700);
     await settle(page);
     await expect(dialog(page)).toBeVisible();
@@ -90,8 +93,8 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
-    // If the visitor closes the dialog in another way, the dialog removes its history entry. Back works as before, and
-    // entries do not accumulate.
+    // If the visitor closes the dialog with the button, the dialog removes its history entry, so that entries do not
+    // accumulate and Back leaves the page.
     for (let turn = 0; turn < 2; turn += 1) {
       await openOn(page, 'a.g');
       await expect(dialog(page)).toBeVisible();

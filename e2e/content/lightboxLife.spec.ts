@@ -11,7 +11,7 @@ prepareLightbox();
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
-test('arrow keys do not change a zoomed picture, Tab stays in the lightbox, and Escape returns focus to the link', async ({
+test('the lightbox ignores arrow keys while a picture is zoomed, traps Tab and returns focus on Escape', async ({
   page,
   servePage,
 }) => {
@@ -53,7 +53,7 @@ test('hides controls after 3500 ms and shows them again on mouse movement', asyn
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
-  // When the controls reappear, the browser reports the mouse position again.
+  // Waits, because the browser reports the mouse position again when the controls reappear.
   await waitForFrames(page);
   await page.clock.runFor(2800);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);
@@ -74,7 +74,7 @@ test('forged or broken hashes and hashes with quotation marks neither open the l
   servePage,
 }) => {
   const asked: string[] = [];
-  // Ignores prefetched files, which do not run.
+  // Ignores prefetched files, because the browser does not run them.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   for (const [kind, hash] of [
     ['forged', pictureHash(9, 'forged')],
@@ -149,7 +149,7 @@ test('shows a message for a picture that fails to load, and the next picture sti
   await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
 });
 
-test('animates the opening unless motion is reduced, sets the builder’s state classes and shares a picture’s URL', async ({
+test('opens with an animation and the builder’s state classes, and shares a picture’s URL', async ({
   page,
   servePage,
 }) => {
@@ -189,7 +189,7 @@ test('a video has the aspect ratio set by the page', async ({ page, servePage, g
   await expect(page.locator('.elementor-lightbox')).toHaveClass(/elementor-video-portrait/);
   const box = await dialog(page).locator('.hadaya-video').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(0.5625, 1);
-  // The element is in the middle of the window, not in its corner.
+  // The video is in the middle of the window, not in its corner.
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(2);
 });
 
@@ -211,7 +211,8 @@ test('one click loads the video player, which autoplays only if configured', asy
     await expect(dialog(page).locator('.hadaya-video-play')).toHaveCount(0);
     const src = new URL((await player.getAttribute('src')) ?? '');
     expect(src.searchParams.get('autoplay')).toBe(plays);
-    // The player takes focus when it loads; its frame belongs to another site, which receives the key presses.
+    // Presses Escape on the close button, because the player takes focus when it loads and its frame belongs to another
+    // site, which receives the key presses.
     await button(page, 'Close').press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }

@@ -27,7 +27,7 @@ export function prepareLightbox(): void {
     await page.context().route('**/*.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG(1600) }));
   });
 
-  // The oracle checks the page without the open lightbox, because the lightbox locks the page's scrolling.
+  // Closes the lightbox before the oracle checks the page, because an open lightbox locks the page's scrolling.
   test.afterEach(async ({ page }) => {
     // The first Escape might close only the share menu, and a focused player would swallow the key.
     await expect(async () => {
@@ -37,7 +37,7 @@ export function prepareLightbox(): void {
   });
 }
 
-/** Waits until the lightbox handles picture links. */
+/** Waits until the lightbox has registered its click listener for picture links. */
 export const waitForLightbox = async (page: Page) => {
   await page.waitForFunction(() =>
     Reflect.get(window, Symbol.for('hadaya.v1'))
@@ -46,7 +46,7 @@ export const waitForLightbox = async (page: Page) => {
   );
 };
 
-/** Clicks a lightbox link as soon as the lightbox handles it. */
+/** Clicks a lightbox link after the lightbox has registered its click listener. */
 export const openOn = async (page: Page, selector: string) => {
   await waitForLightbox(page);
   await page.locator(selector).first().click();

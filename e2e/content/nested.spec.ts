@@ -12,7 +12,10 @@ const item = (page: Page, index: number) => page.locator('details').nth(index);
 const title = (page: Page, index: number) => page.locator('summary').nth(index);
 
 test.describe('the nested accordion', () => {
-  test('opens an item in 400 ms, closes the others and leaves no inline height', async ({ page, servePage }) => {
+  test('opening an item takes 400 ms, closes the previous item and leaves no inline height', async ({
+    page,
+    servePage,
+  }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE))));
     await waitForContent(page);
     await expect(title(page, 0)).not.toHaveAttribute('aria-expanded');
@@ -23,7 +26,10 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('keeps other items open with `multiple` and reads durations in seconds', async ({ page, servePage }) => {
+  test('with the setting “multiple”, keeps open items open and reads durations in seconds', async ({
+    page,
+    servePage,
+  }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',
@@ -45,7 +51,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('Escape in the content closes the item and focuses its title, and arrows, Home and End move focus', async ({
+  test('moves between titles with arrow keys, Home and End, and closes an item on Escape', async ({
     page,
     servePage,
   }) => {
@@ -78,7 +84,7 @@ test.describe('nested tabs', () => {
   const SPY =
     '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
 
-  test('a click selects a tab and emits events, arrows only move focus, Enter selects, and Escape refocuses the tab', async ({
+  test('a click or Enter selects a tab, arrow keys only move focus, and Escape returns focus to the tab', async ({
     page,
     servePage,
     guest,

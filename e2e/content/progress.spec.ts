@@ -25,7 +25,7 @@ test('a progress bar reads a value with a percent sign, in Arabic digits or with
   await expect.poll(widths).toEqual(['75%', '75%', '62.5%']);
 });
 
-test('fills when visible, without the builder’s script', async ({ page, servePage, guest }) => {
+test('a progress bar fills when visible, without the builder’s script', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'], axe: ['color-contrast'] });
   const head = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   await page.goto(servePage('/c/', contentDocument(`<div class="far"></div>${widgetOf('progress', BAR)}`, { head })));

@@ -2,7 +2,7 @@ import { widgetOf } from './contentDocument.ts';
 
 const ARROW = '<svg viewBox="0 0 10 10" width="20" height="20"><path d="m3 1 4 4-4 4"/></svg>';
 
-/** A picture that needs no server. */
+/** Returns a picture that needs no server, as a data URL. */
 export const tint = (index: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="hsl(${index * 60} 40% 50%)"/></svg>`)}`;
 
@@ -13,7 +13,7 @@ const slide = (index: number, isLazy: boolean) => {
   return `<div class="swiper-slide">${picture}</div>`;
 };
 
-/** A media carousel from the builder's paid version. */
+/** Prints a media carousel as the builder's paid version does. */
 export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count = 6): string {
   const slides = (isLazy: boolean) => Array.from({ length: count }, (_, index) => slide(index, isLazy)).join('');
   const isLazy = settings.lazyload === 'yes';
@@ -30,7 +30,7 @@ export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count =
 export const MEDIA_HEAD =
   '<style>.elementor-main-swiper .elementor-carousel-image{height:300px}.elementor-screen-only{position:absolute;clip-path:inset(50%)}</style>';
 
-/** A section with background pictures. */
+/** Prints a section with background pictures as the builder does. */
 export function backdropMarkup(settings: Readonly<Record<string, unknown>>, count = 3): string {
   const gallery = Array.from({ length: count }, (_, index) => ({ id: index + 1, url: `/late${index}.svg` }));
   const given = Object.entries({ gallery, ...settings }).map(([key, value]) => [`background_slideshow_${key}`, value]);

@@ -84,7 +84,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test.describe('the slideshow skin', () => {
   const settings = { ...BASE, skin: 'slideshow', pagination: 'bullets', space_between: { unit: 'px', size: 8 } };
 
-  test('shows one slide above 3, 4 or 5 thumbnails, depending on the width, and keeps both in sync', async ({
+  test('shows one slide above 3, 4 or 5 thumbnails, depending on the width, and keeps slide and thumbnails in sync', async ({
     page,
     servePage,
     snap,

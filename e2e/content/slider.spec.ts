@@ -9,7 +9,7 @@ import { current, DOTS, inView, quick, ready } from './sliderPage.ts';
 
 test.describe('a carousel', () => {
   test('advances after 3000 ms and loops from the last slide to the first', async ({ page, servePage }) => {
-    // The page records when each slide becomes current, independently of the test's timing.
+    // Records in the page when each slide becomes current, so that the test's own timing does not matter.
     const noting = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
 new MutationObserver(() => {
@@ -28,8 +28,8 @@ new MutationObserver(() => {
     const [zero, one, two] = await noted();
     expect([zero?.[0], one?.[0], two?.[0]]).toEqual(['0', '1', '2']);
     expect((two?.[1] ?? 0) - (one?.[1] ?? 0)).toBeGreaterThan(2900);
-    // Checks for layout shifts before the mouse makes the library load: the library's loop moves slides and scrolls
-    // back by the same distance, but browsers report the moved slides as shifts.
+    // Checks for layout shifts before the mouse makes the library load. The library's loop moves slides and scrolls
+    // back by the same distance, which browsers report as shifts.
     await expectNoLayoutShift(page);
     await page.getByRole('button', { name: 'Go to slide 5' }).click();
     await expect.poll(() => current(page)).toBe('4');
@@ -113,7 +113,7 @@ new MutationObserver(() => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
     await waitForContent(page);
-    // A widget near the viewport would have requested its lazy file within a frame.
+    // Waits longer than a widget near the viewport would need to request its lazy file.
     await settle(page);
     expect(asked.filter((url) => url.includes('startSlider'))).toEqual([]);
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
@@ -142,10 +142,7 @@ new MutationObserver(() => {
     await page.clock.resume();
   });
 
-  test('makes the pause button the first tab stop, and pressing it stops autoplay until it is pressed again', async ({
-    page,
-    servePage,
-  }) => {
+  test('the pause button is the first tab stop and toggles autoplay', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -206,7 +203,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('has full-width slides when the hidden tab that contains it opens', async ({ page, servePage }) => {
+  test('in a hidden tab, the slides are full-width when the tab opens', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);

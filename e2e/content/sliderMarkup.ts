@@ -8,7 +8,7 @@ export function pictureHash(id: number, slideshow = 'w1'): string {
   return `${HASH}${encodeURIComponent(Buffer.from(json).toString('base64'))}`;
 }
 
-/** The builder's settings for a carousel that shows one slide. */
+/** The builder's settings for a carousel that shows one slide at a time. */
 export const ROW_1 = {
   slides_to_show: '1',
   navigation: 'both',

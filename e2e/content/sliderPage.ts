@@ -2,7 +2,7 @@ import { expect } from '../kit/test.ts';
 import { type Page, waitForContent } from './contentPage.ts';
 import { ROW_1 } from './sliderMarkup.ts';
 
-/** Index of the current slide, from its active dot. */
+/** Reads the index of the current slide from its active dot. */
 export const current = (page: Page) =>
   page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
 /** Waits until the slider and its controls are rendered. */

@@ -1,4 +1,4 @@
-/** Carousels scroll natively, with the owner's settings, before the slider library loads. */
+/** Tests that carousels scroll natively, with the owner's settings, before the slider library loads. */
 import { readFileSync } from 'node:fs';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -10,7 +10,7 @@ import { current, DOTS, inView, ready } from './sliderPage.ts';
 const STILL = { ...ROW_1, autoplay: undefined };
 const HERO = '<style>.swiper-slide{height:300px}</style>';
 
-/** Records requests for the slider library's files. */
+/** Records requests for the slider library's files, except prefetches. */
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchLibrary(page: Page): string[] {
   return asked;
 }
 
-/** Presses a control without moving the mouse near it. */
+/** Clicks a control from a script, so that the mouse does not come near the control. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
@@ -47,7 +47,7 @@ const halfWay = (page: Page, name: string) =>
 /** Swipes a finger across the slides, one step per frame. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await page.locator('.swiper-wrapper').boundingBox();
-  if (!box) throw new Error('The test needs slides');
+  if (!box) throw new Error('The slides have no box');
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
   const from = box.x + box.width / 2 - by / 2;
@@ -211,7 +211,7 @@ test('the slider library takes over without a visible move when the mouse approa
   expect(asked.length).toBe(1);
   expect([await leftEdge(), await current(page)]).toEqual([before, '2']);
   await expect(page.locator('[data-hadaya-strip]')).toHaveCount(0);
-  // The drag covers more than half the width. That is enough to change the slide, even if the mouse moves slowly.
+  // The mouse moves by more than half the width, which changes the slide even if the movement is slow.
   await page.mouse.move(1100, 150);
   await page.mouse.down();
   await page.mouse.move(200, 150, { steps: 5 });
@@ -219,7 +219,11 @@ test('the slider library takes over without a visible move when the mouse approa
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('page code gets the library’s object from the node and through jQuery', async ({ page, servePage, guest }) => {
+test('page code can read the library’s slider object from the node and through jQuery', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ globals: ['jQuery', '$'] });
   const jquery = readFileSync(new URL('../../node_modules/jquery/dist/jquery.min.js', import.meta.url), 'utf8');
   servePage('/kit/jquery.js', { html: jquery, headers: { 'content-type': 'text/javascript' } });

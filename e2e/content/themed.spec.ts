@@ -57,7 +57,7 @@ for (const sheets of SHEETS) {
       expect(new Set(steps).size).toBe(1);
       expect(steps[0]).toBeLessThanOrEqual(24);
       const dot = page.locator('.gifts-hero .swiper-pagination-bullet:not(.swiper-pagination-bullet-active)').first();
-      // Only the inner area of the dot's touch target is painted.
+      // The browser paints only the inner area of the dot's touch target.
       const painted = { width: '6px', height: '6px', 'box-sizing': 'content-box', 'background-clip': 'content-box' };
       for (const [name, value] of Object.entries(painted)) await expect(dot).toHaveCSS(name, value);
     });

@@ -51,7 +51,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // The video code starts to load when a video comes into view; a click before the code has loaded is queued.
+    // The video code starts to load when a video comes into view, and a click before then is queued.
     await act(page);
     release();
     await expect(player(page)).toHaveCount(1);
@@ -97,7 +97,7 @@ test('shows a link when a video host does not answer within ten seconds', async 
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
   await expect(play).toBeVisible();
-  // For ten seconds after load, timers look for a late copy of jQuery.
+  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
   await page.clock.runFor(11_000);
   const before = await leaks.take();
   await play.click();

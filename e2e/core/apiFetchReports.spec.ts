@@ -1,4 +1,4 @@
-/** Reports about WordPress's own REST helper, tested with our built file. */
+/** Tests our built file with reports about WordPress's own REST helper. */
 import type { Page, Route } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

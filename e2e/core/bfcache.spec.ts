@@ -1,4 +1,7 @@
-/** A visitor who returns with Back finds working islands. Hadaya never keeps a page out of the back/forward cache. */
+/**
+ * Tests that a visitor who returns with Back finds working islands, and that Hadaya never keeps a page out of the
+ * back/forward cache.
+ */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
@@ -23,7 +26,7 @@ async function openWithFailedIsland(page: Page, address: string): Promise<void> 
   });
   await page.clock.install();
   await page.goto(address);
-  // A failed file is retried after a second.
+  // Advances the clock, because a failed file is retried after a second.
   const hasReported = async () => {
     await page.clock.runFor(250);
     return isReported;

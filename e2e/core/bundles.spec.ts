@@ -1,6 +1,6 @@
 /**
- * Loads all modules, because importing a name that the shared runtime does not export fails only when a browser links
- * the modules.
+ * Tests that the browser can link every module; only then does an import of a name that the shared runtime does not
+ * export fail.
  */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';

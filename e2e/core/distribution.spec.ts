@@ -13,7 +13,7 @@ import { waitForMenu } from '../menu/menuPage.ts';
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 
-/** The snippet that `pnpm package` writes, with the URL of a folder on the test's server. */
+/** Returns the snippet that `pnpm package` writes, with the URL of a folder on the test's server. */
 const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.example\/hadaya\/v[\d.]+\//, folder);
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
@@ -60,7 +60,7 @@ test('the page works when the browser blocks a file with one changed byte', asyn
 });
 
 test('a tag of another version runs only that version’s files', async ({ page, servePage, guest }) => {
-  // The oracle identifies our files by folder, which differs here.
+  // The oracle identifies our files by their folder, which is different for this version.
   await guest.allow({ hostChanges: [{ selector: 'head' }] });
   await page.route('**/v0.0.9/**', async (route) => {
     const { pathname } = new URL(route.request().url());

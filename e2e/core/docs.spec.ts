@@ -1,11 +1,11 @@
-/** The documentation together with the demo shop, as `pnpm run docs:build` builds it. */
+/** Tests the documentation together with the demo shop, as `pnpm run docs:build` builds it. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { REPOSITORY, RUNTIME } from '@hadaya/tools/project';
 import { buildOnce } from '@hadaya/tools/wordpress/buildOnce';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
-/** Changes by VitePress and the live example count as the host's; the shop is in an iframe. */
+/** Changes by VitePress and the live example, which count as the host's; the shop itself is in an iframe. */
 const THEIRS = [
   ...['class', 'title', 'style', 'value', 'checked', 'src', 'disabled', 'id', 'role', 'rows', 'inert', 'data-index'],
   ...['activedescendant', 'controls', 'labelledby', 'owns', 'invalid', 'expanded', 'selected'].map(
@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-test.skip(RUNTIME === 'light', 'the pages know no runtime, and the shop in their frames is judged on React');
+test.skip(RUNTIME === 'light', 'the documentation does not depend on the runtime; its frames use React');
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
@@ -31,7 +31,7 @@ test.beforeAll(() => {
   });
 });
 
-test('a live example applies settings the reader types', async ({ page }) => {
+test('a live example applies the settings that a reader types', async ({ page }) => {
   await page.goto('/docs/widgets/menu.html');
   const source = page.getByLabel('Settings, as JSON');
   const frame = page.locator('.live-frame');
@@ -79,7 +79,7 @@ for (const [name, path] of [
         await expect.poll(tooWide).toBeLessThanOrEqual(0);
         await expectAccessible(page, {
           include: ['main'],
-          reviewed: { 'frame-tested': 'a page of the shop, which has tests of its own' },
+          reviewed: { 'frame-tested': 'a demo shop page, which has its own tests' },
         });
         await snap(`docs-${name}-${width}`);
       });

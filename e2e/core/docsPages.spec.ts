@@ -18,7 +18,10 @@ const BUILT = resolve(REPOSITORY, 'docs/.vitepress/dist');
 const readPages = () => globSync('**/*.html', { cwd: BUILT }).sort();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The search button's accessible name is its visible text; the letter after the text is VitePress's shortcut hint. */
+/**
+ * Violation that is not a defect: the search button's accessible name is its visible text, and VitePress's shortcut
+ * hint follows that text.
+ */
 const KEY_HINT = { rule: 'label-content-name-mismatch', part: 'DocSearch-Button' };
 
 interface WithAxe {
@@ -28,11 +31,12 @@ interface WithAxe {
 const describe = (results: readonly Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 120)}`));
 
-/** Parts of the frame with the same HTML on many pages: the bar, the groups of the sidebar, and the footer. */
+/** Elements of the frame with the same HTML on many pages: the bar, the groups of the sidebar, and the footer. */
 const FRAME = '.VPNav, .VPSidebar .group, .VPFooter';
 
 /**
- * Finds a page's violations, except those about colours. Skips frame parts in `known`, which have already been checked.
+ * Finds a page's violations, except those about colours. Skips frame elements in `known`, because they have already
+ * been checked.
  */
 async function judge(page: Page, known: Set<string>): Promise<readonly string[]> {
   const { violations, frame } = await page.evaluate(
@@ -116,7 +120,7 @@ async function answerDocument(request: Request, shop: string): Promise<Response>
   return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'max-age=3600' } });
 }
 
-test.skip(RUNTIME === 'light', 'the pages know no runtime');
+test.skip(RUNTIME === 'light', 'the documentation does not depend on the runtime');
 
 test.beforeAll(() => {
   const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
@@ -149,9 +153,9 @@ for (const [part, isPart] of Object.entries(PARTS))
     const frame = new Set<string>();
     for (const path of readPages().filter(isPart)) {
       await page.goto(`${documents.url}/docs/${path}`);
-      // A script renders the message for an unknown page.
+      // Waits for the heading, because a script renders the message for an unknown page.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      // A script sets the name of the dark mode switch.
+      // Waits for the dark mode switch, because a script sets its name.
       await page.locator('.VPSwitchAppearance[title]:not([title=""])').first().waitFor({ state: 'attached' });
       const light = [...(await judge(page, frame)), ...(await judgeColours(page, known))];
       await page.evaluate(() => document.documentElement.classList.add('dark'));

@@ -17,7 +17,7 @@ const readme = readFileSync(resolve(REPOSITORY, 'README.md'), 'utf8');
 /** Finds the code block after a marker in a document. */
 function codeOf(text: string, name: string): string {
   const block = text.split(`<!-- example: ${name} -->`)[1]?.split('```')[1];
-  if (block === undefined) throw new Error(`There is no example "${name}"`);
+  if (block === undefined) throw new Error(`no example is named "${name}"`);
   return block.slice(block.indexOf('\n') + 1);
 }
 
@@ -58,7 +58,10 @@ function renderNext(code: string): string {
 <script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
 }
 
-/** A widget with one channel renders that channel's link; a widget with several channels must be opened first. */
+/**
+ * Asserts that the widget shows the WhatsApp link. A widget with one channel renders the link directly; a widget with
+ * several channels must be opened first.
+ */
 async function expectWhatsapp(tab: Page): Promise<void> {
   const link = tab.locator('a[href*="96891234567"]');
   await expect(tab.locator('.open-chaty, .chaty-channel a').first()).toBeVisible();
@@ -99,7 +102,7 @@ test('the npm example built with Vite creates a contact widget with WhatsApp', a
     }),
   ].flat();
   rmSync(folder, { recursive: true });
-  if (!built || !('output' in built)) throw new Error('Vite gave no script');
+  if (!built || !('output' in built)) throw new Error('Vite produced no script');
   const head = `<script type="module">${built.output[0].code.replaceAll('</script', '<\\/script')}</script>`;
   await tab.goto(servePage('/example-npm/', documentOf('<h1>Gifts</h1>', head)));
   await expectWhatsapp(tab);

@@ -1,4 +1,6 @@
-/** The fault injection kit must cause the faults that it names; otherwise tests that use it prove nothing. */
+/**
+ * Tests that the fault injection kit causes the faults that it names; otherwise the tests that use it prove nothing.
+ */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -57,11 +59,7 @@ test('trustedTypes: inline scripts of the served page run, and assigning innerHT
     .catch(() => undefined);
 });
 
-test('hostileCss: applies the named style sheets as if they were the page’s own', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('hostileCss: applies the named style sheets to the page', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.hostileCss('hiddenButtons');
   await expect(page.locator('button')).toBeHidden();

@@ -1,4 +1,4 @@
-/** Reports about embeds and loaders, listed in docs/field-reports/loader.md. */
+/** Tests reports about embeds and loaders, which docs/field-reports/loader.md lists. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { mug } from '@hadaya/testing/shop';
@@ -72,7 +72,7 @@ test('mounts islands on a page whose old library changes array methods', async (
   await expect(form.id).toHaveValue('22');
 });
 
-test('the loader works beside an island’s own file and a custom element that the page has defined', async ({
+test('the loader works on a page with an island’s own file or with a custom element that the page has defined', async ({
   page,
   servePage,
   guest,
@@ -117,8 +117,8 @@ test('a tap made before a delayed loader runs is replayed after the island has m
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // The test itself holds the loader back, because an optimiser that replays the tap would hide a failure of our
-  // recorder.
+  // Delays the loader in the test instead of in an optimiser, because an optimiser that replays the tap would hide a
+  // failure of our recorder.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

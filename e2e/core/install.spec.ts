@@ -1,20 +1,20 @@
-/** The demo's page that creates the script tag for a shop. */
+/** Tests the demo's page that creates the script tag for a shop. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
-// Changes by the page's own script, which counts as the host here.
+// Changes by the page's own script count as the host's.
 test.use({
   allow: {
     hostChanges: INSTALL_CHANGES,
-    // The page checks the URL of the files.
+    // The page fetches the file URL that the test has entered.
     hosts: ['files.gifts.example'],
     console: [/status of 404/],
   },
 });
 
-test.skip(RUNTIME === 'light', 'the page offers both builds, and a run on the light one serves only its folder');
+test.skip(RUNTIME === 'light', 'the page needs both builds, and a run on the light one serves only its folder');
 
 const { files } = readManifest(DIST_FOLDER, VERSION);
 
@@ -24,7 +24,7 @@ test('fields update the tag, preview and link, and report invalid values', async
   const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
-  // A tag that is copied unchanged contains no link to anybody's WhatsApp number.
+  // A tag that is copied without changes contains no link to a WhatsApp number.
   expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');
@@ -82,7 +82,7 @@ for (const [direction, query] of [
         await expect.poll(tooWide).toBeLessThanOrEqual(0);
         await expectAccessible(page, {
           include: ['main'],
-          reviewed: { 'frame-tested': 'a page of the shop, which has tests of its own' },
+          reviewed: { 'frame-tested': 'a demo shop page, which has its own tests' },
         });
         await snap(`install-${width}-${direction}`);
       });
@@ -210,7 +210,7 @@ test('restores page rules, countries and agents’ hours from a link', async ({ 
   await expect.poll(() => tag.inputValue()).toContain('"countries":{"codes":["OM","KW"]}');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
 
-  // The tag's code checks the page rules on the page itself.
+  // Runs the tag's code for a path and checks whether the code sets the widgets; the code checks the page rules itself.
   const isSet = async (path: string) => {
     const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
     return page.evaluate(

@@ -1,4 +1,4 @@
-/** A page whose tag pins a hash runs our files exactly as built, or not at all. */
+/** Tests that a page whose tag pins a hash runs our files exactly as built, or not at all. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
@@ -71,7 +71,7 @@ test('server-printed hashes replace the hash file and pin lazy files too', async
 
 for (const [what, file] of [
   ['the island', fileOf('menu')],
-  ['what it imports', fileOf('core')],
+  ['an imported file', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
   test(`one changed byte in ${what} prevents the island’s start, is reported once and leaves the server’s menu usable`, async ({
@@ -86,7 +86,7 @@ for (const [what, file] of [
     await tamper(page, file);
     await page.clock.install();
     await page.goto(servePage('/shop/', pinnedMenu));
-    // A failed file is retried after a second.
+    // Advances the clock, because a failed file is retried after a second.
     const ours = async () => {
       await page.clock.runFor(250);
       return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));

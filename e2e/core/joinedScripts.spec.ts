@@ -1,4 +1,4 @@
-/** Joins the loader with the host's scripts in one file, as caching plugins do. */
+/** Tests the loader joined with the host's scripts in one file, as caching plugins do. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
@@ -10,7 +10,7 @@ const COMMENT = 'window.hostA = 1; //x';
 /** Script that runs only in sloppy mode. */
 const SLOPPY = 'with ({ seen: 1 }) { undeclared = seen; } window.hostB = undeclared + 1;\n';
 
-/** Script orders: ours first, ours last, and ours between the two others. */
+/** Script orders: ours first, ours last, and ours between the two host scripts. */
 const ORDERS = [
   ['a', 'ours', 'b'],
   ['a', 'b', 'ours'],
@@ -19,13 +19,13 @@ const ORDERS = [
 ] as const;
 
 /**
- * Checks whether a trailing comment without a line break swallows the code of the next file. The next file cannot
+ * Checks whether the comment at the end of script `a` swallows the code of the script after it. That script cannot
  * prevent this.
  */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';
 
-// The stand-in's links are as narrow as their text.
+// The links of the stand-in menu are only as large as their text.
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {

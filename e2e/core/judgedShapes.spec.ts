@@ -1,4 +1,6 @@
-/** Elements without axe findings are not checked again; any relevant change triggers a new check. */
+/**
+ * Tests that elements without axe findings are not checked again, and that any relevant change triggers a new check.
+ */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -166,11 +168,11 @@ test('an element is checked again after changes that can affect axe’s result',
     await test.step(`detects ${change.what}`, async () => {
       expect((await open(change)).join('\n'), change.what).toContain(`violation of ${change.rule} `);
     });
-  await test.step('treats a duplicate id as a new shape', async () => {
+  await test.step('checks an element again when its id is duplicated', async () => {
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('does not treat a change of text, classes or URLs as a new shape', async () => {
+  await test.step('does not check an element again after a change of its text, classes or URLs', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

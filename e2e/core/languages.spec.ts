@@ -1,6 +1,6 @@
 /**
- * Pages declare their language in every form that real sites print. Nothing fails, and our texts on each page are in
- * either Arabic or English.
+ * Tests the language in every form that real sites print: nothing fails, and our texts on each page are either Arabic
+ * or English.
  */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
@@ -19,7 +19,7 @@ const SEARCH = documentOf(
 );
 
 /**
- * Values of `lang`, one example of each kind, with the language in which our texts then appear. The test for
+ * Values of `lang`, one of each kind, and the language of our texts on a page with this value. The test for
  * `readLanguage` covers all printed forms.
  */
 const LANGUAGES = [

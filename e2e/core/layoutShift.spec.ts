@@ -1,4 +1,4 @@
-/** The layout shift assertion must detect all shifts: late, in our first task, or after input. */
+/** Tests that the layout shift assertion detects all shifts: late, in our first task, or after input. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 
@@ -31,7 +31,7 @@ test('reports a shift in our first task and one after input, even with a fake cl
     await page.locator('.price').click();
     await move('.note', '0');
     await expect(expectNoLayoutShift(page, { since })).rejects.toThrow('layout shift of <p class="note">');
-    // A shift of our elements together with the host's elements still counts as ours.
+    // A shift counts as ours if our elements shift together with the host's elements.
     await move('.price', '90px');
     await expect(expectNoLayoutShift(page, { others: [NOTE] })).rejects.toThrow('<p class="price">');
   }

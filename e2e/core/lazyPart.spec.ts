@@ -1,4 +1,4 @@
-/** A lazy part whose file fails is retried once; then the island gets the error. */
+/** Tests that a lazy part whose file fails is retried once, and that the island then gets the error. */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveTestIslands } from './testIsland.ts';
 const PART_PATH = '/dist/test-part.min.js';
 const isPart = (address: string) => address.includes(PART_PATH);
 
-/** A button that shows the text of its lazy part; the part shares the island's core. */
+/** A button that shows the text of its lazy part. The lazy part imports the same core as the island. */
 const BUTTON_ISLAND = `
   const loadPart = core.lazyPart(() => import('./test-part.min.js'));
   define('opener', ({ element, signal }) => {
@@ -19,7 +19,7 @@ const BUTTON_ISLAND = `
     }, { signal });
   });`;
 
-/** Advances the clock, since a retry waits for a second, and returns the button's text. */
+/** Advances the clock by 250 ms, because a retry follows after a second, and returns the button's text. */
 const says = (page: Page) => async () => {
   await page.clock.runFor(250);
   return page.locator('.opener').textContent();

@@ -2,10 +2,7 @@
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('mounts an inserted element within one animation frame, keeps a moved element mounted and mounts a copy separately', async ({
-  page,
-  servePage,
-}) => {
+test('mounts inserted and copied elements, and keeps moved elements mounted', async ({ page, servePage }) => {
   await page.goto(
     serveTestIslands(servePage, {
       body: '<div class="host"></div><div class="a"><p class="label" data-name="x">Server</p></div><div class="b"></div>',

@@ -1,5 +1,6 @@
 /**
- * The single script tag fetches each island once and from the right folder, wherever and however often it is pasted.
+ * Tests that the single script tag fetches each island once and from the right folder, wherever and however often it is
+ * pasted.
  */
 
 import { builtFile } from '../kit/builtFile.ts';
@@ -17,7 +18,7 @@ const placements = [
   { position: 'before the form', head: '', body: `<script src="${TAG}"></script>${FORM}` },
   { position: 'twice', head: `<script src="${TAG}" defer></script>`, body: `${FORM}<script src="${TAG}"></script>` },
   {
-    position: 'twice with another query',
+    position: 'twice with different queries',
     head: `<script src="${TAG}" defer></script>`,
     body: `${FORM}<script src="${TAG}?v=2" defer></script>`,
   },
@@ -122,7 +123,7 @@ test('reports a missing island file once and leaves the page unchanged', async (
   const listener = `<script>window.hadaya = { q: [] }; document.addEventListener('hadaya:error', ({ detail }) => { window.hadaya.heard = detail.code; });</script>`;
   await page.clock.install();
   await page.goto(servePage('/shop/', documentOf(select, `${listener}<script src="${TAG}" defer></script>`)));
-  // A failed file is retried after a second.
+  // Advances the clock, because a failed file is retried after a second.
   const heard = async () => {
     await page.clock.runFor(250);
     return page.evaluate('window.hadaya.heard');

@@ -38,7 +38,7 @@ for (const [what, isFailing] of [
     await loseOnce(page, guest, isFailing);
     await page.goto(servePage('/shop/', MENU_PAGE));
     await waitForMenu(page);
-    // A rule that only our style sheet contains.
+    // Only our style sheet sets this position.
     await expect(page.locator('.hadaya-menu-button').first()).toHaveCSS('position', 'absolute');
     expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
   });
@@ -62,7 +62,7 @@ test('keeps the selects usable when a shared file never loads, and reports the f
   await faults.block('**/dist/variations-*');
   await page.clock.install();
   await page.goto(serveSwatches(servePage, { products: [mug] }));
-  // A failed file is retried after a second.
+  // Advances the clock, because a failed file is retried after a second.
   const ours = async () => {
     await page.clock.runFor(250);
     return guest.consoleLines().filter((line) => line.startsWith('[hadaya]'));
@@ -89,7 +89,8 @@ test('runs an island whose style sheet never loads, and reports the failure only
 });
 
 test('the menu mounts when window.hadaya is a frozen object, null or a string', async ({ page, servePage }) => {
-  // Sealed objects behave like frozen objects, and numbers like strings; the test for `readPageValue` covers each.
+  // Tests one value of each kind. Sealed objects behave like frozen objects, and numbers like strings; the test for
+  // `readPageValue` covers them.
   for (const [what, code] of [
     ['a frozen object', `Object.freeze({ q: [['init', { swatches: {} }]] })`],
     ['null', 'null'],
@@ -102,7 +103,11 @@ test('the menu mounts when window.hadaya is a frozen object, null or a string', 
     });
 });
 
-test('the look setting marks the document element, even when set later', async ({ page, servePage, guest }) => {
+test('the look setting sets an attribute on the document element, even if the look changes later', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ hostChanges: [{ selector: 'html', attributes: ['data-hadaya-look'] }] });
   const look = (settings: string) =>
     servePage(

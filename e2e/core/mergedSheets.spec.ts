@@ -1,6 +1,6 @@
 /**
- * Optimisers combine, rename, move, inline and delay style sheets. Our sheets load once, whatever file contains them,
- * and never after the owner's rules.
+ * Tests optimisers that combine, rename, move, inline and delay style sheets: our sheets load once, whatever file
+ * contains them, and never after the owner's rules.
  */
 
 import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const style = (css: string) => `<style>${css}</style>`;
 const SWAP = `rel="stylesheet" media="print" onload="__hadayaGuest.asHost(() => { this.media = 'all'; })"`;
 const PRELOAD = `rel="preload" as="style" onload="__hadayaGuest.asHost(() => { this.rel = 'stylesheet'; })"`;
 
-/** Reads two computed values: `flex 50%` if our rules apply and the owner's rule has won. */
+/** Returns the computed `display` and radius: `flex 50%` if our rules apply and the owner's rule has won. */
 const readLook = (page: Page) =>
   page.evaluate(() => {
     const [list, item] = ['ul', 'li'].map((name) =>
@@ -46,7 +46,7 @@ interface Case {
   readonly foot?: string;
   /** Contents of the optimiser's cached files, keyed by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** True if the page must fetch our own file. */
+  /** True if the loader must fetch our own style sheet. */
   readonly isFetched?: boolean;
 }
 
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
     isFetched: true,
   },
   {
-    title: 'missing beside the site’s own file and rules',
+    title: 'missing, with only the site’s file and rules',
     head: loader + sheet('site') + style(OWNER),
     files: { site: SITE },
     isFetched: true,

@@ -7,7 +7,7 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 
-/** Minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use, as Debian installs it. */
+/** Debian's copy of the minifier that WP Rocket, LiteSpeed Cache, WP-Optimize and Fast Velocity Minify use. */
 const MINIFIER = '/usr/share/php/MatthiasMullie/Minify/CSS.php';
 const CODE = `spl_autoload_register( function ( $name ) {
   $file = '/usr/share/php/' . str_replace( '\\\\', '/', $name ) . '.php';

@@ -1,4 +1,4 @@
-/** Tests two versions on one page: a pasted tag beside the plugin, and cached files from the previous version. */
+/** Tests two versions on one page: a pasted tag next to the plugin, and cached files from the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test.use({
   },
 });
 
-/** Version that runs on the page. */
+/** Returns the version that runs on the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
@@ -56,7 +56,7 @@ for (const [first, second, kept] of [
     guest,
     server,
   }) => {
-    // Files from `/other/` are also ours.
+    // The oracle counts style sheets from `/other/` as host changes, but they are also ours.
     await guest.allow({ hostChanges: [{ selector: 'link[href*="/other/"]' }] });
     serveOtherVersion(servePage, '/other/');
     const html = await mugWith(
@@ -75,7 +75,7 @@ test('two tags of the same version log nothing', async ({ page, servePage, serve
   await expectWhole(page);
 });
 
-test('a cached page and loader from the previous version find their files beside the new ones', async ({
+test('a cached page and loader from the previous version find their old files next to the new files', async ({
   page,
   servePage,
   server,

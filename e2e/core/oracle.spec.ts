@@ -1,4 +1,4 @@
-/** The guest oracle must reject a bad script and name its violation. */
+/** Tests that the guest oracle rejects a bad script and names its violation. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -83,7 +83,11 @@ const badGuests = [
   { rule: 'U12', does: 'opens a dialog', code: 'alert("hi")', says: 'hi' },
 ] as const;
 
-test('each rule fails a script that breaks it, and names the violation', async ({ page, guest, servePage }) => {
+test('every oracle rule fails a script that breaks the rule, and names the violation', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   let code = '';
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({
@@ -154,7 +158,7 @@ test('reports a page’s violations even if the test immediately opens another p
   );
   await page.goto(servePage('/bad-guest/', PAGE));
   await page.goto(servePage('/next/', documentOf('<p>Next</p>')));
-  // The page sends its report as a beacon, and the navigation does not wait until the beacon has arrived.
+  // Polls, because the page sends its report as a beacon and the navigation does not wait for the beacon to arrive.
   await expect.poll(async () => (await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U5']);
 });
 

@@ -1,7 +1,7 @@
 /**
- * No page of the demo shop has layout shifts or oracle findings; axe checks each page as a whole. Pages of one kind
- * have the same parts in different positions, so each direction and width is tested on some of them. A unique page is
- * checked in both directions.
+ * Tests that no page of the demo shop has layout shifts or oracle findings; axe checks each page as a whole. Pages of
+ * one kind have the same elements in different positions, so they take turns with the directions and widths. A unique
+ * page is checked in both directions.
  */
 
 import { pages } from '@hadaya/demo/pages';
@@ -16,14 +16,13 @@ const VIEWPORTS = [
 ] as const;
 
 const REVIEWED = {
-  'color-contrast input': 'an empty field holds no text to judge; its placeholder has the colour of the text',
-  'color-contrast .onsale': 'white on a plain badge that lies over the picture',
-  'color-contrast figcaption': 'white on a dark plate that lies over the picture',
-  'video-caption': 'the film of the dallah has no sound',
-  'target-size input':
-    'the field of a closed search is out of the order of Tab; its button, which opens it, is the target',
-  'frame-tested iframe': 'the preview of the maker of tags: a page of the shop, which this file judges by itself',
-  'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label stands in its own form',
+  'color-contrast input': 'an empty field has no text to check; its placeholder has the colour of the text',
+  'color-contrast .onsale': 'white text on an opaque badge over the picture',
+  'color-contrast figcaption': 'white text on a dark strip over the picture',
+  'video-caption': 'the dallah’s video has no sound',
+  'target-size input': 'a closed search field is not in the tab order; the button that opens it is the target',
+  'frame-tested iframe': 'the tag builder’s preview is a demo shop page, which this file also tests on its own',
+  'duplicate-id-aria': 'the server prints the same ids in every form of a page; each label is inside its own form',
 };
 
 /** Iframes printed by the server; none of our scripts requests them. */
@@ -31,7 +30,10 @@ const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
   '/gallery/video/': ['www.youtube.com', 'player.vimeo.com'],
 };
 
-/** Changes by a page's own script after its files have loaded: the tag builder shows each runtime's size. */
+/**
+ * Changes by a page's own script after its files have loaded; for example, the tag builder shows the size of each
+ * runtime.
+ */
 const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/install/': INSTALL_CHANGES };
 
 /** Menus and search fields that have not mounted yet; `waitForIslands` waits for all other widgets. */
@@ -52,7 +54,7 @@ async function waitForLife(page: Page): Promise<void> {
   await waitForModules(page);
   await expect(page.locator(MENUS_ON_THEIR_WAY)).toHaveCount(0);
   await waitForIslands(page);
-  // Near the viewport, a carousel mounts and replaces its printed arrows.
+  // A carousel mounts only near the viewport, where it replaces its printed arrows.
   const carousels = page.locator('.elementor-image-carousel-wrapper, .elementor-main-swiper');
   for (const carousel of await carousels.all()) {
     await carousel.scrollIntoViewIfNeeded();
@@ -70,8 +72,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * Parts of the paths of kinds with many pages (products, galleries, menus), and two pages whose other views have their
- * own tests.
+ * Path fragments of page kinds with many pages (products, galleries, menus), and of two pages whose other views have
+ * their own tests.
  */
 const KINDS = ['product', '/gallery/', '/menu/', '/corporate-gifts/', '/install/'];
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(kind));

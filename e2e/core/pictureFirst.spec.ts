@@ -1,4 +1,4 @@
-/** On a product page, only our small files load before the first visible picture. */
+/** Tests that only our small files load on a product page before the first visible picture. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -10,7 +10,7 @@ import { TAG } from './loaderPage.ts';
 const FIRST = /mug-main-(?!100x)\d/;
 const GALLERY = '.woo-variation-gallery-wrapper';
 
-/** Product page as the pasted tag finds it: the gallery plugin loads its pictures lazily. */
+/** Serves a product page as the pasted tag finds it: the gallery plugin loads its pictures lazily. */
 function serveProduct(servePage: ServePage, { body = 'single-product', head = '' } = {}): string {
   const gallery = galleryMarkup({ product: mug, locale: 'en' });
   return servePage(

@@ -1,4 +1,4 @@
-/** An idle page prefetches likely files, but never on a slow connection. */
+/** Tests that an idle page prefetches likely files, but never on a slow connection. */
 
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
@@ -39,7 +39,7 @@ test('prefetches the widget parts that visitors are likely to need, each only on
 
 test.describe('slow or metered connections', () => {
   for (const [name, connection] of [
-    ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+    ['a visitor with data saving on', { saveData: true, effectiveType: '4g' }],
     ['a 2g connection', { saveData: false, effectiveType: '2g' }],
   ] as const) {
     test(`prefetch nothing: ${name}`, async ({ page }) => {
@@ -95,7 +95,7 @@ test('a failed prefetch logs nothing and is not repeated, and the file loads on 
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   expect(guest.consoleLines().filter((line) => line.includes('[hadaya]'))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, '__told'))).toEqual([]);
-  // A file whose prefetch failed is requested again on demand.
+  // The page requests a file on demand if its prefetch failed.
   await page.locator('[data-widget_type^="image-carousel"] a').first().click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(page.locator('dialog[open]').getByRole('button').first()).toBeVisible();

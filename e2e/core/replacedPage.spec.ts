@@ -1,4 +1,7 @@
-/** A script replaces the page without navigation: every island is mounted again, and the old islands are unmounted. */
+/**
+ * Tests scripts that replace the page without navigation: the islands of the new page mount, and the old islands
+ * unmount.
+ */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
@@ -89,7 +92,7 @@ for (const way of ['body', 'transition', 'content', 'main'] as const satisfies r
   });
 }
 
-test('the contact widget follows settings that change when the body is replaced', async ({ page }) => {
+test('the contact widget applies settings that change when the body is replaced', async ({ page }) => {
   await page.goto('/contact/');
   await expectContact(page);
   await page.evaluate(() => {

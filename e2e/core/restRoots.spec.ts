@@ -6,8 +6,8 @@ import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 /**
- * Each row contains the REST root in the head, the path of a request for a route, and the request's parameters except
- * the route's own.
+ * Rows of three values: the REST root in the head, the path of a request for a route, and the request's parameters
+ * except those of the route.
  */
 const ROOTS = [
   ['/wp-json/', '/wp-json/{route}', {}],

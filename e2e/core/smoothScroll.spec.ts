@@ -1,4 +1,4 @@
-/** Overlays still scroll themselves when page scripts handle the page's wheel events. */
+/** Tests that overlays still scroll when page scripts handle the page's wheel events. */
 import { card } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
 import { formChannel } from '../contact/kit/formChannel.ts';
@@ -9,7 +9,9 @@ import { expect, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuDocument.ts';
 import { partsOf, waitForMenu } from '../menu/menuPage.ts';
 
-/** Scrolls the page on each wheel event at the window, as Lenis does. `rules` adds style rules to the page. */
+/**
+ * Scrolls the page on each wheel event that reaches the window, as Lenis does. `rules` adds style rules to the page.
+ */
 const scrollSmoothly = (page: Page, rules = '') =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

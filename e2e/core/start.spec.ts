@@ -1,4 +1,7 @@
-/** At page start, Hadaya never blocks the browser for long, and no island starts before its settings are available. */
+/**
+ * Tests that Hadaya never blocks the browser for long at page start, and that no island starts before its settings are
+ * available.
+ */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
@@ -7,14 +10,14 @@ import { expect, test } from '../kit/test.ts';
 import { countRuns, FORM, runs, TAG } from './loaderPage.ts';
 import { serveTestIslands } from './testIsland.ts';
 
-/** An island that records in which task and with which setting each element was mounted. */
+/** An island that records, for each mounted element, the task and the setting at that time. */
 const NOTING_ISLAND = `
   const page = (window.hadaya ??= { q: [] });
   page.mounts = [];
   let task = 0;
   define('noting', ({ element, settings }) => {
     page.mounts.push([element.dataset.name, task, settings.size]);
-    // Runs after everything in this task and before any other task.
+    // Runs after the current task and before any other task.
     scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
   }, { schema: { size: core.amount('size', 1) } });`;
 
@@ -49,7 +52,7 @@ const EARLY = '<p class="noting" data-name="early"></p>';
 /** End of a page: a script that blocks the parser, followed by settings. */
 const END = '<script src="/slow.js"></script><script>window.noting_options = { size: 7 };</script>';
 
-/** Opens a page whose parser is blocked after the element; the returned function unblocks the parser. */
+/** Opens a page whose parser is blocked after the island's element; the returned function unblocks the parser. */
 async function openHeldUp(page: Page, address: string, servePage: (path: string, page: { html: string }) => string) {
   servePage('/slow.js', { html: ';' });
   const release = await holdBack(page, '**/slow.js');
@@ -67,7 +70,7 @@ test('an early script waits for the settings at the end of the page', async ({ p
   await expect.poll(async () => (await mounts(page)).map(([name, , size]) => [name, size])).toEqual([['early', 7]]);
 });
 
-test('an early script stops waiting as soon as the server declares the island’s settings printed', async ({
+test('an early script stops waiting when the server declares that the island’s settings are printed', async ({
   page,
   servePage,
 }) => {

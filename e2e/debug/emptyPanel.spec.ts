@@ -1,4 +1,4 @@
-/** The diagnostics panel on a page without widgets. */
+/** Tests the diagnostics panel on a page without widgets. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 
@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'])
     const html = documentOf('<main><h1>About</h1></main>', HEAD).replace(/<html[^>]*>/, `<html lang="${language}">`);
     await page.goto(`${servePage('/about/', html)}?hadaya_debug=1`);
     const panel = page.locator('[data-hadaya-root="debug"]');
-    await expect(panel.getByText(/^Hadaya finds nothing to start on this page/)).toBeVisible();
+    await expect(panel.getByText(/^This page has no widgets that Hadaya could start/)).toBeVisible();
     if (language === 'ar') await expect(panel.getByText(/^لا يوجد في هذه الصفحة ما تشغّله «هدايا»/)).toBeVisible();
     await expect(panel.getByRole('heading', { name: /What to do|ما يلزم فعله/ })).toHaveCount(0);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** The diagnostics panel that `?hadaya_debug=1` opens. */
+/** Tests the diagnostics panel that `?hadaya_debug=1` opens. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -16,10 +16,10 @@ const PANEL = '[data-hadaya-root="debug"]';
 /** Advances the clock by a second, after which the panel reads the page again. */
 const lookAgain = (page: Page) => page.clock.runFor(1000);
 
-test.describe('each mistake has its own message', () => {
-  // The mistakes cause console messages, and the pages contain only what each mistake needs.
+test.describe('every mistake has a separate message', () => {
+  // The mistakes cause console messages, and the pages contain nothing else, so some of them break accessibility rules.
   test.use({ allow: { console: [/./], axe: ['landmark-unique', 'html-has-lang'] } });
-  // A page without a language is not an Arabic page.
+  // The Arabic pages declare their language, so another test covers this mistake.
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
@@ -79,7 +79,7 @@ test('shows the version and widgets below the admin bar, copies the report and c
   await expect.poll(async () => (await panel.getByRole('complementary').boundingBox())?.y).toBeGreaterThanOrEqual(46);
   await expectAccessible(page, {
     include: [PANEL],
-    reviewed: { 'color-contrast': 'lines scrolled half out of sight have the colours of their neighbours' },
+    reviewed: { 'color-contrast': 'lines partly scrolled out of view have the same colours as the others' },
   });
   await snap('debug-panel');
   await panel.getByRole('button', { name: 'Copy report' }).click();
@@ -97,7 +97,7 @@ test('the panel is in Arabic on an Arabic page but copies the report in English'
   snap,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await guest.allow({ console: [/unknown part/] });
+  await guest.allow({ console: [/unknown key/] });
   const head = '<script>window.hadaya = {settings: {galery: {}}}</script>';
   const html = menuDocument({}, { dir: 'rtl', head }).replace('lang="en"', 'lang="ar"');
   await page.setViewportSize({ width: 390, height: 800 });
@@ -119,7 +119,7 @@ test('the panel is in Arabic on an Arabic page but copies the report in English'
       await expect.poll(isInside).toBe(true);
       await expectAccessible(page, {
         include: [PANEL],
-        reviewed: { 'color-contrast': 'lines scrolled half out of sight have the colours of their neighbours' },
+        reviewed: { 'color-contrast': 'lines partly scrolled out of view have the same colours as the others' },
       });
       await snap(`debug-panel-ar-${width}`);
     });
@@ -133,7 +133,7 @@ test('names the cause of an invisible widget instead of reporting the widget as 
   servePage,
   guest,
 }) => {
-  // The test itself hides and moves the menu through the style of the container, so that change belongs to the host.
+  // Hiding and moving the menu's container is a change by the test, which counts as the host's.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();
@@ -149,8 +149,8 @@ test('names the cause of an invisible widget instead of reporting the widget as 
       'its container has no size and clips it',
       'menu: <div id="around"> clips it and has no size',
     ],
-    ['position: absolute; inset-inline-start: -5000px', outside, /lies outside the page, at -\d+, \d+$/],
-    ['position: fixed; inset-block-start: 3000px', outside, /lies outside the page, at \d+, \d+$/],
+    ['position: absolute; inset-inline-start: -5000px', outside, /is outside the page, at -\d+, \d+$/],
+    ['position: fixed; inset-block-start: 3000px', outside, /is outside the page, at \d+, \d+$/],
   ] as const;
   for (const [style, says, exact] of reasons) {
     await test.step(style, async () => {
@@ -178,12 +178,12 @@ test('does not report a launcher without an icon as working', async ({ page, ser
   await expect(panel.getByText(/^Contact widget: 1 started, but not visible: /)).toContainText(
     'one of its buttons has no icon',
   );
-  await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a circle without an icon');
+  await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a button without an icon');
 });
 
 test('reports another floating button only if it is in the launcher’s corner', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
-  // WordPress's admin bar, which is above the panel.
+  // Imitates WordPress's admin bar, which stays above the panel.
   const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';
   const open = (path: string, style: string, mark = 'other-chat') => {
     const script = `var chaty_settings = ${JSON.stringify(settings)};`;
@@ -210,7 +210,7 @@ test('keeps developer details closed by default', async ({ page, servePage, snap
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
   await expect(panel.getByText(/^Menu and search: 1 working/)).toBeVisible();
-  const selectors = panel.getByText(/"gallery" has nothing to do here/);
+  const selectors = panel.getByText(/"gallery" does not start on this page/);
   await expect(selectors).toBeHidden();
   await panel.getByText(/^Developer details/).click();
   await expect(selectors).toBeVisible();
@@ -221,7 +221,7 @@ test('lists the source of the visit with the widgets, not under “What to do”
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });
-  const expected = 'source of the visit: a campaign of "fair", because the URL of the landing page names it';
+  const expected = 'source of the visit: a campaign of "fair", because the landing page’s URL contains it';
   await expect(widgets.getByText(expected, { exact: true })).toBeVisible();
   await expect(panel.getByText('source of the visit')).toHaveCount(1);
   await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Order attribution: 1 working']);

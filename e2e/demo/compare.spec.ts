@@ -1,6 +1,6 @@
 /**
- * The comparison is a recording of two phones. Visitors can play it, step through it by keyboard, or read it without
- * scripts.
+ * Tests the comparison, a recording of two phones. Visitors can play it, step through it by keyboard, or read it
+ * without scripts.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -67,7 +67,7 @@ for (const direction of ['ltr', 'rtl'])
     expect(shown).toBe(count - 1);
   });
 
-test('without JavaScript, shows one moment and the measured times', async ({ browser, server }) => {
+test('without JavaScript, shows one frame of the recording and the measured times', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/compare/?js=off`);

@@ -1,4 +1,6 @@
-/** In development, the demo shows a saved component without a build; measured pages use built files. */
+/**
+ * Tests that the demo shows a saved component in development without a build, and that measured pages use built files.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { type Development, startDevelopment } from './kit/startDevelopment.ts';
@@ -11,23 +13,24 @@ test.beforeAll(async () => {
   demo = await startDevelopment();
 });
 test.afterEach(async ({ browser: _browser }, info) => {
-  if (info.errors.length > 0) await info.attach('what the demo printed', { body: demo.printed() });
+  if (info.errors.length > 0) await info.attach('demo server output', { body: demo.printed() });
 });
 test.afterAll(() => demo.stop());
 
-/** Uses a separate page, because the guest oracle checks built files, not development modules. */
+/** Opens a path in a page without the guest oracle, because the oracle checks built files, not development modules. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // A change that is saved before the page listens appears only on the next load.
+  // Waits for the connection, because a change that is saved before it appears only after the next load.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // In development, modules load one by one. A click before they have loaded follows the link, as without scripts.
+  // Waits for the launcher, because modules load one by one in development, and an earlier click would follow the link
+  // as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** Sets a mark that a reload of the page removes. */
+/** Sets a property on the window that a reload of the page removes. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 

@@ -1,4 +1,4 @@
-/** The shop's messages for an incomplete selection, and the server's messages in the page's language. */
+/** Tests the shop's messages for an incomplete selection, and the server's messages in the page's language. */
 
 import { expect, test } from '../kit/test.ts';
 

@@ -1,4 +1,4 @@
-/** The demo as a newcomer sees it: a whole shop, its switches, and the lab. */
+/** Tests the demo as a newcomer sees it: a whole shop, its switches, and the lab. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
@@ -64,7 +64,7 @@ test('a hero slide shows its headline and button from the start', async ({ page 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
-  // Slides advance automatically, so the current slide depends on timing.
+  // Slides advance automatically, so the test reads which slide is current.
   const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
   const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
@@ -105,9 +105,7 @@ test('wraps a suggestion’s price below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('a filled cart and the shop in the plugin look fit a phone, and the mug’s page shows no call to action', async ({
-  page,
-}) => {
+test('a filled cart and the shop in the plugin look fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -140,7 +138,7 @@ const PAGES = [
   '/checkout/',
 ];
 
-/** Directions alternate, because each page's screenshots cover its other views. */
+/** Alternates the directions, because screenshots cover the other views of each page. */
 for (const [turn, width] of [390, 768, 1280].entries())
   test(`every page has menu, search and contact button and does not overflow at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -193,9 +191,7 @@ test('a visitor can order without JavaScript, with an open menu and native selec
   await context.close();
 });
 
-test('the demo bar’s switches change the page, and the page’s links keep the selected demo option', async ({
-  page,
-}) => {
+test('the demo bar’s switches change the page, and the page’s links keep the selected options', async ({ page }) => {
   await openTo(page, MUG);
   await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'Without Hadaya' }).click();
@@ -211,7 +207,7 @@ test('the demo bar’s switches change the page, and the page’s links keep the
 });
 
 test('swatches work after the visitor switches to the files built with Preact', async ({ page }) => {
-  test.skip(RUNTIME === 'light', 'all files are the light ones');
+  test.skip(RUNTIME === 'light', 'this run already uses the light files');
   await openTo(page, MUG);
   await page.getByText('Demo options').click();
   await page.getByRole('link', { name: 'Preact' }).click();

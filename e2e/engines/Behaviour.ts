@@ -1,6 +1,6 @@
 import type { Visit } from './Visit.ts';
 
-/** A visitor's action and the page on which it happens. */
+/** A visitor's action with its expected result, and the page on which it happens. */
 export interface Behaviour {
   /** Sentence that describes the expected behaviour. */
   readonly name: string;

@@ -1,9 +1,9 @@
-/** A running browser with one page, and the commands that every engine's protocol supports. */
+/** A running browser with one page. Its methods are the commands that every engine's protocol supports. */
 export interface Engine {
   readonly name: string;
   /** Opens a URL and waits for its document. */
   open(address: string): Promise<void>;
-  /** Goes back in the browser history. */
+  /** Goes back in the browser history without waiting for the page. */
   back(): Promise<void>;
   /** Runs a function in the page, given its source text and its arguments, and returns its result as JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
@@ -38,5 +38,5 @@ export type Key =
   | 'Home'
   | 'End';
 
-/** Starts an engine; if this machine lacks it, returns the reason. */
+/** Starts an engine; returns the reason if this machine cannot run the engine. */
 export type StartEngine = () => Promise<Engine | { readonly missing: string }>;

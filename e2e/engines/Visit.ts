@@ -1,8 +1,8 @@
 import type { Engine, Key, Point } from './Engine.ts';
 import type { EngineShop } from './serveShop.ts';
 
-// The browser tests run beside the engines on two cores, so the limit is generous. A test waits this long only if it
-// never reaches the expected state.
+// The limit is generous because the browser tests and the engines run at the same time on two cores. A test waits this
+// long only if it never reaches the expected state.
 const MOST_WAITED_MS = 20_000;
 const LOOK_MS = 40;
 const DRAG_STEPS = 12;
@@ -48,7 +48,7 @@ export class Visit {
   async back(path: string): Promise<void> {
     await this.#engine.back();
     await this.until(
-      `${path} is there again`,
+      `${path} is shown again`,
       (expected: string) => location.pathname === expected && document.readyState === 'complete',
       path,
     );
@@ -81,20 +81,20 @@ export class Visit {
     const limit = Date.now() + MOST_WAITED_MS;
     let answer: unknown;
     while (Date.now() < limit) {
-      // A page cannot respond during a navigation.
+      // A script fails during a navigation, because the page cannot run it; the loop tries again.
       answer = await this.#engine
         .run(`(...args) => Boolean((${script})(...args))`, args)
         .catch((error: unknown) => error);
       if (answer === true) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    throw new Error(`never: ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
+    throw new Error(`timed out waiting until ${what}${answer instanceof Error ? ` (${answer.message})` : ''}`);
   }
 
   /** Waits until an element is visible: it has a box, and its `visibility` is not hidden. */
   see(selector: string): Promise<void> {
     return this.until(
-      `${selector} is seen`,
+      `${selector} is visible`,
       (query: string) => {
         return findDeep(query).some((node) => {
           const { width, height } = node.getBoundingClientRect();
@@ -105,7 +105,7 @@ export class Visit {
     );
   }
 
-  /** Waits until an island has mounted. */
+  /** Waits until the island that contains an element has mounted. */
   async mounted(selector: string): Promise<void> {
     await this.until(
       `${selector} is mounted`,
@@ -125,10 +125,10 @@ export class Visit {
       if (isSamePoint(last, next)) return next;
       last = next;
     }
-    throw new Error(`${selector} does not stand still`);
+    throw new Error(`${selector} keeps moving`);
   }
 
-  /** Points at an element with the mouse. */
+  /** Moves the mouse to the middle of an element that is not moving. */
   async hover(selector: string): Promise<void> {
     await this.#engine.move([await this.#middleOf(selector)]);
   }
@@ -143,7 +143,7 @@ export class Visit {
       await this.#engine.move([aim]);
       if (isSamePoint(aim, await this.run(locate, selector))) return this.#engine.click();
     }
-    throw new Error(`${selector} moves away from the mouse`);
+    throw new Error(`${selector} moved before each click`);
   }
 
   /** Moves the mouse away from all elements to the window's corner. */
@@ -151,7 +151,7 @@ export class Visit {
     await this.#engine.move([{ x: 1, y: 1 }]);
   }
 
-  /** Drags an element horizontally. */
+  /** Drags an element horizontally by `byX` pixels, with its middle at the middle of the path. */
   async drag(selector: string, byX: number): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     const points = Array.from({ length: DRAG_STEPS + 1 }, (_, step) => ({
@@ -187,7 +187,7 @@ export class Visit {
   /** Waits until no visible element matches a selector. */
   async gone(selector: string): Promise<void> {
     await this.until(
-      `${selector} is gone`,
+      `${selector} is hidden`,
       (query: string) =>
         findDeep(query).every((node) => {
           const { width, height } = node.getBoundingClientRect();
@@ -200,7 +200,7 @@ export class Visit {
   /** Waits until an element or one of its descendants has focus. */
   async focused(selector: string): Promise<void> {
     await this.until(
-      `${selector} has the focus`,
+      `${selector} has focus`,
       (query: string) => {
         let active = document.activeElement;
         while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -210,7 +210,7 @@ export class Visit {
     );
   }
 
-  /** Waits for two painted frames; new elements receive keys only after that. */
+  /** Waits for two painted frames, because new elements do not receive keys before that. */
   async painted(): Promise<void> {
     await this.run(() => {
       Reflect.deleteProperty(window, '__painted');

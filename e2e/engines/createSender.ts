@@ -1,12 +1,12 @@
-// Ending a session has a shorter limit than other commands, because a hanging session never answers.
+// The limit is shorter than for other commands, because a session that hangs never answers the command that ends it.
 const END_LIMIT_MS = 5000;
 
 /** Sends a WebDriver command in one session. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Creates a function that sends commands to a WebDriver session. A command waits at most `limit` milliseconds for its
- * response; after one failed command, all later commands except the session's end are rejected immediately.
+ * Creates a function that sends commands to a WebDriver session. A command waits up to `limit` milliseconds for its
+ * response. After one failed command, all later commands except the end of the session are rejected immediately.
  */
 export function createSender(root: string, limit: number): Send {
   let silentSince = '';

@@ -11,7 +11,7 @@ const POPUP = contactChannel('Whatsapp', {
 });
 const PHONE = contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us', url: 'tel:+96890000002' });
 
-/** A page with a contact widget only. */
+/** Returns a page that contains only a contact widget. */
 function contactPage(options: object): string {
   const settings = JSON.stringify(contactSettings([{ channels: [POPUP, PHONE] }])).replaceAll('</', '<\\/');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -20,7 +20,7 @@ function contactPage(options: object): string {
 <script src="/dist/hadaya.min.js" defer></script></head><body><main><h1>Gifts</h1></main></body></html>`;
 }
 
-/** A page with a menu. Its script leaves the page once, 300 ms after the loader has requested the modules. */
+/** Returns a page with a menu. Its script leaves the page once, 300 ms after the loader has requested the modules. */
 function leavingPage(): string {
   const menu = menuMarkup(
     { id: 'abc1234', layout: 'horizontal' },
@@ -37,7 +37,7 @@ function leavingPage(): string {
 <script>${leave}</script><script src="/dist/hadaya.min.js" defer></script></head><body><main><h1><a href="/about/?left">Leave</a></h1>${menu}</main></body></html>`;
 }
 
-/** Pages for cases that the demo does not cover, by path. */
+/** Pages for cases that the demo does not cover, keyed by path. */
 export const OWN_PAGES: Readonly<Record<string, () => string>> = {
   '/own/popup/': () => contactPage({}),
   '/own/open-widget/': () => contactPage({ isolation: 'none' }),

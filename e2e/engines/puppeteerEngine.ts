@@ -6,20 +6,20 @@ import type { Engine, StartEngine } from './Engine.ts';
 
 const FIREFOX_PATHS = [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** Gives headless Firefox a mouse, which determines `(hover: hover)`. */
+/** Firefox preferences that report a mouse in headless mode; `(hover: hover)` depends on it. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Gives headless Chromium a mouse too. */
+/** Chromium argument that reports a mouse in headless mode. */
 const POINTERS =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** Like a visitor's mouse, the simulated mouse moves at most once per screen refresh. */
+/** The simulated mouse moves no more than once per screen refresh, like a visitor's mouse. */
 const FRAME_MS = 16;
 
 const MOST_WAITED_MS = 20_000;
-// A test waits this long only for a browser that never starts.
+// A test waits this long only if the browser never starts.
 const START_LIMIT_MS = 90_000;
-// A command waits this long only for a browser that has stopped responding.
+// A command waits this long only if the browser has stopped responding.
 const ANSWER_LIMIT_MS = 45_000;
 const END_LIMIT_MS = 5000;
 
@@ -27,7 +27,8 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Firefox never reports `load` for a page from the cache, so this method does not wait for `load`.
+    // Waits only until the old page is gone, because Firefox never reports `load` for a page from the back/forward
+    // cache.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);
@@ -61,7 +62,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
     protocolTimeout: ANSWER_LIMIT_MS,
     ...options,
   });
-  // In headless Firefox, the first page never gets focus.
+  // Opens a second page, because the first page never gets focus in headless Firefox.
   const page = await browser.newPage();
   return drive(name, page, async () => {
     const ended = browser.close().catch(() => undefined);
@@ -74,13 +75,13 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
 /** Starts the same Chromium as the other tests. */
 export const startChromium: StartEngine = async () => {
   const executablePath = findInstalledBrowser()?.path;
-  if (!executablePath) return { missing: 'no Chromium: install chromium or set CHROMIUM' };
+  if (!executablePath) return { missing: 'Chromium was not found: install chromium or set CHROMIUM to its path' };
   return launch('Chromium', { executablePath, args: [...CHROMIUM_ARGS, ...SHORT_LIFE_ARGS, POINTERS] });
 };
 
 /** Starts Firefox through WebDriver BiDi. */
 export const startFirefox: StartEngine = async () => {
   const executablePath = FIREFOX_PATHS.find((path) => path && existsSync(path));
-  if (!executablePath) return { missing: 'no Firefox: apt-get install firefox-esr, or set FIREFOX to its path' };
+  if (!executablePath) return { missing: 'Firefox was not found: install firefox-esr or set FIREFOX to its path' };
   return launch('Firefox', { browser: 'firefox', executablePath, extraPrefsFirefox: MOUSE });
 };

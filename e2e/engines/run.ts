@@ -53,7 +53,7 @@ const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), wo
 const counts = { passed: 0, failed: 0 };
 const failures: (readonly [Course, Behaviour])[] = [];
 const MOST_TURNS_AGAIN = 2;
-/** Maximum number of failed behaviours that run again; more failures than this are not random. */
+/** If more behaviours fail than this number, none of them runs again, because so many failures are not random. */
 const MOST_RUN_AGAIN = 20;
 
 const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;
@@ -149,7 +149,7 @@ async function runCourse(course: Course): Promise<void> {
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a failed behaviour again in its own browser. */
+/** Runs a failed behaviour again in a browser of its own until it passes, up to `MOST_TURNS_AGAIN` times. */
 async function runAgain(course: Course, behaviour: Behaviour): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS_AGAIN; turn += 1) {
     const shop = await serveShop(course.lacks, course.runtime);

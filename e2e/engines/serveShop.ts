@@ -22,8 +22,8 @@ const RECORDER = `<script>(() => {
   window.findDeep = (query) => roots.filter((root) => root.isConnected).flatMap((root) => [...root.querySelectorAll(query)]);
   addEventListener('error', (event) => {
     if (event.target === window) return keep('error', event.error || event.message);
-    // Firefox reports this error for a prefetched file that it is not allowed to cache, and fetches the file again when
-    // needed.
+    // Ignores the error that Firefox reports for a prefetched file that it may not cache; Firefox fetches the file
+    // again when the page needs it.
     if (event.target.rel === 'prefetch') return;
     const address = event.target.src || event.target.href || '';
     if (address.startsWith(location.origin)) keep('not loaded', address);
@@ -35,7 +35,7 @@ const RECORDER = `<script>(() => {
   }
 })()</script>`;
 
-/** Browser features that can be removed, each with the script that removes it. */
+/** Scripts that remove one browser feature each, keyed by the feature's name. */
 const TAKE_AWAY = {
   canParse: 'delete URL.canParse',
   checkVisibility: 'delete Element.prototype.checkVisibility',
@@ -75,10 +75,9 @@ export const OLD_SAFARI = Object.keys(TAKE_AWAY) as readonly Lack[];
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-/** Pages cannot reach other hosts; a video's player is an empty frame. */
+/** Content security policy without access to other hosts, so a video's player is an empty frame. */
 const OWN_HOST = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
 
-/** The demo shop for the engine tests. */
 export interface EngineShop extends RunningServer {
   readonly backend: ShopBackend;
 }

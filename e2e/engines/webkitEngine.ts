@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { createSender, type Send } from './createSender.ts';
 import type { Engine, Key, Point, StartEngine } from './Engine.ts';
 
-/** Minimal browser for the engine; Debian ships this browser with WebKitGTK. */
+/** Path pattern of the engine's minimal browser, which Debian ships with WebKitGTK. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 /** Environment for WebKitGTK in a container without a graphics card, a desktop or a user session. */
@@ -18,7 +18,7 @@ const SURROUNDINGS = {
   GIO_USE_VFS: 'local',
 };
 
-/** Style sheet without which the toolbar would keep the window at least 447 pixels wide. */
+/** Style sheet that lets the window become narrower than 447 pixels, the toolbar's minimum width. */
 const NARROW_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-style: symbolic }';
 
@@ -36,10 +36,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   Home: '\uE011',
 };
 
-// A test waits this long only for an engine that never starts.
+// A test waits this long only if the engine never starts.
 const START_LIMIT_MS = 60_000;
 
-// A command waits this long only for an engine that has stopped responding; a page loads in one or two seconds.
+// A command waits this long only if the engine has stopped responding; a page loads in one or two seconds.
 const ANSWER_LIMIT_MS = 45_000;
 
 const findProgram = (name: string): string | undefined =>
@@ -61,7 +61,7 @@ function startScreen(): Promise<{ readonly process: ChildProcess; readonly displ
   });
   return new Promise((resolve, reject) => {
     screen.once('error', reject);
-    screen.once('exit', () => reject(new Error('Xvfb ended at once')));
+    screen.once('exit', () => reject(new Error('Xvfb exited immediately')));
     screen.stdio[3]?.once('data', (number) => resolve({ process: screen, display: `:${String(number).trim()}` }));
   });
 }
@@ -75,7 +75,7 @@ async function openSession(port: number, binary: string): Promise<Send> {
       () => false,
     );
     if (isReady) break;
-    if (Date.now() > limit) throw new Error('WebKitWebDriver does not answer');
+    if (Date.now() > limit) throw new Error('WebKitWebDriver does not respond');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
@@ -113,7 +113,8 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // Goes back through the driver, which reports completion; a page that is going back may never respond to a script.
+    // Goes back through the driver, which reports when the page has loaded. A script might never get a response from a
+    // page that is going back.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {
@@ -125,7 +126,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
     press: async (key) => void (await strike([KEYS[key]])),
     type: async (text) => void (await strike([...text])),
     async resize(width, height) {
-      // The toolbar makes the window larger than the page in it.
+      // Adds the toolbar's height, because the page is smaller than the window.
       await send('POST', '/window/rect', { width, height });
       const bars = Number(await run('(wanted) => wanted - innerHeight', [height]));
       if (bars > 0) await send('POST', '/window/rect', { width, height: height + bars });
@@ -139,7 +140,7 @@ export const startWebkit: StartEngine = async () => {
   const [binary] = globSync(MINI_BROWSER);
   const driver = findProgram('WebKitWebDriver');
   if (!binary || !driver || !findProgram('Xvfb')) {
-    return { missing: 'no WebKit: apt-get install webkit2gtk-driver xvfb' };
+    return { missing: 'WebKit was not found: apt-get install webkit2gtk-driver xvfb' };
   }
   const home = mkdtempSync(join(tmpdir(), 'hadaya-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -148,7 +149,7 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // Uses its own process group, because the driver does not end a hanging browser.
+    // Uses its own process group, so that the whole group can be ended: the driver does not end a hanging browser.
     detached: true,
     env: {
       ...process.env,

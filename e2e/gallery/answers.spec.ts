@@ -10,7 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 const CALL = 'wc-ajax:get_default_gallery';
-/** Id of the first of several mugs. */
+/** Product id of the first of several mugs; the next mugs have the following ids. */
 const FIRST = 9021;
 
 test('keeps preselected images without a shift, requests the default gallery once and restores it on reset', async ({
@@ -31,8 +31,7 @@ test('keeps preselected images without a shift, requests the default gallery onc
   const gallery = probeGallery(page);
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await probeGallery(page, 1).expectImages('bottle-red', 'bottle-red-2');
-  // A second after load, our replacement for WooCommerce's script writes the prices of the selections, regardless of
-  // the test's actions.
+  // Waits until our replacement for WooCommerce's script has written the prices of the selections, a second after load.
   await page.clock.runFor(1500);
   await expect(page.locator('.single_variation').first()).toContainText('OMR');
   await expect(page.locator('.single_variation:empty')).toHaveCount(0);
@@ -62,7 +61,10 @@ test('a reset waits until the default gallery is known', async ({ page, servePag
   await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
 });
 
-/** Server responses that are not galleries. With `isNoted`, the console names the variation, as the plugin does. */
+/**
+ * Server responses that are not galleries. With `isNoted`, the console message names the variation, as the plugin's
+ * message does.
+ */
 const NO_GALLERIES = [
   { name: 'false', answer: { body: 'false' }, isNoted: true },
   { name: '[]', answer: { body: '[]' }, isNoted: true },
@@ -117,7 +119,8 @@ test('a product with many variations sends one request for all images on hover a
   server,
   servePage,
 }) => {
-  // The bag's variations show the product's own pictures; in reversed order they differ from the printed pictures.
+  // Reverses the pictures, because the bag's variations show the product's own pictures and would not differ from the
+  // printed ones.
   await page.route(/wc-ajax=get_variation$/, async (route) => {
     const answer = await (await route.fetch()).json();
     answer.variation_gallery_images.reverse();

@@ -1,5 +1,5 @@
 /**
- * With WooCommerce's "Add to Cart + Options" block, the gallery follows the block's fields and shows the pictures that
+ * Tests WooCommerce's "Add to Cart + Options" block: the gallery follows the block's fields and shows the pictures that
  * the server printed.
  */
 import { type BlockKind, blockForm } from '@hadaya/testing/block';
@@ -137,7 +137,7 @@ test('leaves a page with unknown form markup unchanged and adds a line to the di
   await gallery.expectImages(...printed);
 });
 
-test('the block works and the gallery keeps its pictures when the file that connects them fails to load', async ({
+test('the block works and the gallery keeps its pictures when the file that connects block and gallery fails to load', async ({
   page,
   servePage,
   guest,

@@ -1,6 +1,6 @@
 /**
- * A theme with WooCommerce's classic gallery: since WooCommerce 10.8, this gallery swaps its own pictures, and Hadaya
- * does not interfere.
+ * Tests a theme with WooCommerce's classic gallery. Since WooCommerce 10.8, this gallery swaps its own pictures, and
+ * Hadaya does not interfere.
  */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
@@ -56,7 +56,7 @@ test('does not interfere when WooCommerce switches its own gallery to the variat
 test('reads WooCommerce’s gallery HTML without loading the standalone form engine', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // The variations as WooCommerce 10.8 prints them if the plugin has no pictures except each variation's own.
+  // Prints the variations as WooCommerce 10.8 does if the plugin has only each variation's own picture.
   const editForm = (html: string) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
       const variations: readonly object[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -1,6 +1,6 @@
 /**
- * Tests what visitors open on the demo's gallery pages, at each width; `core/pages.spec.ts` covers the pages as they
- * load.
+ * Tests the lightboxes, videos and other elements that visitors open on the demo's gallery pages, at each width;
+ * `core/pages.spec.ts` covers the pages as they load.
  */
 
 import { settle } from '../kit/settle.ts';

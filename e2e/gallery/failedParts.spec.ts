@@ -1,6 +1,6 @@
 /**
- * A gallery part that fails to load is retried. If it fails again, the visitor gets a message and the link's target
- * still opens.
+ * Tests that a file of the gallery that fails to load is requested again. If the retry fails too, the visitor gets a
+ * message and the link's target still opens.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const FAILED = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (the slider|a file is missing)/],
 };
 
-/** Fails requests for a file the given number of times; returns the requested URLs except prefetches. */
+/** Fails the first `times` requests for a script; returns the requested URLs except prefetches. */
 async function refuse(page: Page, pattern: RegExp, times: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(pattern, (route) => {
@@ -108,7 +108,11 @@ test('pictures scroll when the slider fails to load, and the next move retries t
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('starts no autoplay when its code fails to load, and the slides work', async ({ page, servePage, guest }) => {
+test('starts no autoplay when the autoplay code fails to load, and the slides still work', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [...FAILED.console, /^\[hadaya\] a file is missing/] });
   await refuse(page, /gallery-startAutoplay-[^/]*\.js/, Number.POSITIVE_INFINITY);
   const edit = (html: string) =>

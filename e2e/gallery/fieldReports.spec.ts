@@ -1,4 +1,4 @@
-/** Reports about other galleries; the sources are in `docs/field-reports/gallery.md`. */
+/** Tests reports about other galleries; `docs/field-reports/gallery.md` lists the sources. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -61,7 +61,7 @@ test('does not open a placeholder in the lightbox', async ({ page, servePage }) 
       .replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '')
       .replace('class="wvg-gallery-image"', 'class="wvg-gallery-image wvg-gallery-image-placeholder"');
   const [image] = mug.images;
-  if (!image) throw new Error('The mug has a picture');
+  if (!image) throw new Error('The mug has no picture');
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: [image] }, edit }] }));
   await waitForGallery(page);
   await probeGallery(page).slides.first().click();

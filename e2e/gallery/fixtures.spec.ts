@@ -1,4 +1,4 @@
-/** On pages printed by a real server, the gallery mounts, keeps the printed nodes and shifts nothing. */
+/** Tests pages printed by a real server: the gallery mounts, keeps the printed nodes and shifts nothing. */
 import { NO_FIXTURES, readFixture } from '@hadaya/testing/fixtures';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
@@ -30,7 +30,7 @@ for (const name of PAGES) {
     );
     const html = (printed ?? '')
       .replace('</head>', `${STYLE}</head>`)
-      // The swatches plugin hides the dropdowns. This page has no swatches island, so the test shows them.
+      // Shows the dropdowns, which the swatches plugin hides, because this page has no swatches island.
       .replaceAll('<select style="display:none"', '<select')
       .replace('</body>', '<script src="/dist/hadaya.min.js" defer></script></body>');
     await page.addInitScript(() => {

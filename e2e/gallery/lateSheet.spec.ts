@@ -1,4 +1,6 @@
-/** If our style sheet loads after the first paint, as with a tag in the footer, the first picture keeps its size. */
+/**
+ * Tests a style sheet that loads after the first paint, as with a tag in the footer: the first picture keeps its size.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

@@ -1,4 +1,4 @@
-/** Pictures whose URL a lazy-loading plugin hides until its own script runs. */
+/** Tests pictures whose URL a lazy-loading plugin hides until its own script runs. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -8,22 +8,22 @@ import { serveGallery } from './kit/galleryPage.ts';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const SHAPE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 450'%3E%3C/svg%3E";
 
-/** Ways in which plugins print lazy pictures. The keys do not name the plugins. */
+/** Markup of lazy pictures as different plugins print it. */
 const WAYS: Readonly<Record<string, (img: string) => string>> = {
-  'no source at all': (img) => img.replace(' src="', ' data-lazy-src="').replace(' srcset="', ' data-lazy-srcset="'),
-  'a pixel in its place': (img) =>
+  'no src attribute': (img) => img.replace(' src="', ' data-lazy-src="').replace(' srcset="', ' data-lazy-srcset="'),
+  'a pixel as src': (img) =>
     img
       .replace(/ data-src="[^"]*"/, '')
       .replace(' src="', ` src="${PIXEL}" data-src="`)
       .replace(' srcset="', ' data-srcset="'),
-  'a drawing of its shape': (img) =>
+  'an SVG placeholder': (img) =>
     img.replace(' src="', ` src="${SHAPE}" data-orig-src="`).replace(' srcset="', ' data-orig-srcset="'),
-  'a pixel, and no size': (img) =>
+  'a pixel and no dimensions': (img) =>
     img
       .replace(/ (?:width|height)="\d+"/g, '')
       .replace(' src="', ` src="${PIXEL}" data-lazy="`)
       .replace(' srcset="', ' data-srcset="'),
-  'a pixel in its sizes': (img) => img.replace(' srcset="', ` srcset="${PIXEL}" data-srcset="`),
+  'a pixel as srcset': (img) => img.replace(' srcset="', ` srcset="${PIXEL}" data-srcset="`),
 };
 
 /** Last step of a lazy-loading plugin's script: sets the real URLs. */
@@ -71,11 +71,12 @@ for (const [way, change] of Object.entries(WAYS))
     await expect(stage.locator('.strip img').nth(1)).toHaveAttribute('src', /mug-g1/);
     await expect(stage.locator('.pswp__img').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    // A placeholder pixel has its own aspect ratio, which determines the box until a script runs.
+    // A placeholder pixel has its own aspect ratio, which determines the box until a script replaces the pixel, so a
+    // shift is possible.
     if (!way.startsWith('a pixel')) await expectNoLayoutShift(page);
   });
 
-for (const way of ['a pixel in its place', 'a pixel in its sizes'])
+for (const way of ['a pixel as src', 'a pixel as srcset'])
   test(`${way}: undoing a selection restores the shop’s pictures before the plugin’s script runs`, async ({
     page,
     servePage,

@@ -1,4 +1,4 @@
-/** A hundred cycles or more leak nothing. */
+/** Tests that a hundred cycles or more leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -7,7 +7,6 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
-/** A video of the demo. */
 const CLIP = '/assets/dallah.webm';
 
 /** Counts object URLs that were created but not revoked. */
@@ -112,6 +111,6 @@ test('removing and reinserting a gallery leaks nothing', async ({ page, servePag
   const before = await leaks.take();
   await back();
   await turn();
-  // A timer from the first round may have ended since, so the test counts only additions.
+  // Counts additions only, because a timer from the first round may have ended since.
   await expect.poll(async () => (await leaks.since(before)).filter((line) => line.startsWith('+'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Tests the lightbox of a gallery. */
+/** Tests the lightbox of a gallery: opening, keys, history, zoom and closing. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -18,13 +18,13 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('loads on hover or focus, opens at the current slide, closes on Escape and is accessible', async ({
+test('the lightbox loads on demand, opens at the current slide and returns focus after Escape', async ({
   page,
   servePage,
   snap,
 }) => {
   const asked: string[] = [];
-  // Ignores prefetched files, which do not run.
+  // Ignores prefetched files, because the browser does not run them.
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const codeOf = () => asked.filter((url) => url.includes('/lightbox-'));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -187,7 +187,7 @@ for (const locale of ['en', 'ar'] as const)
     await closeLightbox(page);
   });
 
-/** Reads the positions of the slides, in frame widths, in the first frames after the dialog has closed. */
+/** Reads the positions of the slides, in frame widths, in the first 30 frames after the dialog has closed. */
 const placesAfterwards = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 /**
- * The page responds to a press on the picture in the next frame; once loaded, the lightbox takes over without moving
- * the picture.
+ * Tests that the page responds to a press on the picture in the next frame, and that the lightbox takes over without
+ * moving the picture.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,10 @@ const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
 const SMALL = /600x450|100x100/;
 
-/** Opens the gallery with the small press handler, but without the lightbox's files and the large picture. */
+/**
+ * Opens the gallery with only the small file that shows the dialog, and holds back the lightbox's files and the large
+ * picture. Returns a function that releases them.
+ */
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letPartsGo = await holdBack(page, PARTS);
@@ -42,7 +45,7 @@ for (const [name, isBusy, use] of [
   test.describe(name, () => {
     test.use(use);
 
-    test('enlarges the page’s picture in the next frame before the lightbox loads, and can be closed', async ({
+    test('a press enlarges the page’s picture in the next frame, before the lightbox loads, and the dialog can be closed', async ({
       page,
       servePage,
       guest,
@@ -73,23 +76,23 @@ for (const [name, isBusy, use] of [
         await page.keyboard.press('Tab');
         await expect(dialogOf(page).getByRole('button')).toBeFocused();
       });
-      await test.step('Escape', async () => {
+      await test.step('Escape closes the dialog', async () => {
         await page.keyboard.press('Escape');
         await expect(dialogOf(page)).toHaveCount(0);
         await expect(trigger).toBeFocused();
         expect(await takeReported(page)).toEqual(['opened 0 3', 'closed 0 3']);
       });
-      await test.step('closes by its Close button', async () => {
+      await test.step('the Close button closes the dialog', async () => {
         await pressAndLook(page, TRIGGER);
         await dialogOf(page).getByRole('button').click();
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('closes on a backdrop click', async () => {
+      await test.step('a click on the backdrop closes the dialog', async () => {
         await pressAndLook(page, TRIGGER);
         await page.mouse.click(30, 30);
         await expect(dialogOf(page)).toHaveCount(0);
       });
-      await test.step('stays closed when the files load afterwards', async () => {
+      await test.step('the dialog stays closed when the files load afterwards', async () => {
         const arrived = page.waitForResponse(/\/lightbox-/);
         release();
         await (await arrived).finished();
@@ -115,7 +118,7 @@ test('requests all lightbox files and the large picture in parallel', async ({ p
   const before = parts().length;
   release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
-  // When the delayed files arrive, no further file is requested. React's file is not counted, because React only
+  // The delayed files are enough; the page requests no further file. React's file is not counted, because React only
   // renders the controls and may load later.
   expect(parts()).toHaveLength(before);
   await page.keyboard.press('Escape');
@@ -176,8 +179,8 @@ test('requests neighbouring large pictures only after the first one loads, and r
 test('applies keys pressed while the lightbox is still loading', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // The first key arrives while the page has focus or has just lost it, the second in the modal dialog; the third has
-  // no function there.
+  // The first key arrives while focus moves from the page to the dialog, the second in the modal dialog; the third key
+  // has no function there.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

@@ -11,7 +11,11 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('reports a broken large image, and the next button still works', async ({ page, servePage, guest }) => {
+test('reports a large image that fails to load, and the next button still works', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-main(-1024|-1536|-768)?[^/]*\.svg/, (route) =>
     /600x450|100x100/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -57,7 +61,7 @@ test('slides, selections and lightbox work under a Content Security Policy that 
   faults,
 }) => {
   await faults.trustedTypes();
-  // The plugin prints an empty style attribute, which a strict policy reports even without a script.
+  // Removes the empty style attribute that the plugin prints, because a strict policy reports it even without a script.
   const edit = (html: string) => html.replaceAll(' style=""', '');
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit, editForm: edit }] }));
   await waitForGallery(page);

@@ -38,7 +38,7 @@ for (const locale of ['en', 'ar'] as const)
     }) => {
       await guest.allow({ hosts: [HOST, 'www.youtube.com'], axe: ['frame-tested'] });
       await servePlayer(page, HOST);
-      // The server's own player may be visible before ours has loaded.
+      // Replaces the server's own player with an empty page, because the player may be visible before ours has loaded.
       await page.route('https://www.youtube.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const product = { ...withVideo({ ...YOUTUBE, ratio }), ...LAZY };
       await page.goto(serveGallery(servePage, { products: [product], locale }));
@@ -57,7 +57,7 @@ for (const locale of ['en', 'ar'] as const)
         expect(Math.abs(y - (64 + (height - 64 - bottom) / 2))).toBeLessThan(2);
         const captionBox = await boxOf(page, '.foot');
         expect(captionBox.y).toBeGreaterThan(film.y + film.height - 2);
-        // The video is as large as its space allows.
+        // The video fills the width or the height of the available space.
         expect(Math.max(film.width / width, film.height / (height - 64 - bottom))).toBeGreaterThan(0.98);
         return film;
       };

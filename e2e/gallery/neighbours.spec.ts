@@ -1,7 +1,4 @@
-/**
- * Tests interference from themes that call Slick on the gallery, and from WooCommerce's own variation galleries (since
- * 10.8).
- */
+/** Tests themes that call Slick on the gallery, and WooCommerce's own variation galleries (since 10.8). */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -9,8 +6,8 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Calls Slick on a node in the gallery, as a theme does. Returns a jQuery object as the text `collection`, and Slick's
- * own object as the properties that themes read.
+ * Calls Slick on an element of the gallery, as a theme does. Returns `collection` for a jQuery object, and the
+ * properties that themes read for Slick's own object.
  */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
   page.evaluate(
@@ -73,8 +70,8 @@ const slide = (file: string) =>
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
 /**
- * Returns a function that, in a form's HTML, gives each variation WooCommerce's gallery and keeps the given number of
- * the plugin's pictures.
+ * Returns a function that changes a form's HTML: each variation gets WooCommerce's gallery and keeps the given number
+ * of the plugin's pictures.
  */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
@@ -87,16 +84,19 @@ const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =
     return `data-product_variations="${JSON.stringify(changed).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   });
 
-/** Removes the plugin's pictures from a form that has no WooCommerce galleries either. */
+/**
+ * Removes the plugin's pictures from a form without WooCommerce galleries, so that each variation has only its own
+ * picture.
+ */
 const withoutPictures = (html: string) =>
   html.replaceAll('&quot;variation_gallery_images&quot;', '&quot;other_images&quot;');
 
 const SHOPS = [
-  ['the plugin has no list', withCoreGallery(undefined), ['mug-red', 'mug-red-3', 'mug-red-2']],
+  ['the plugin has no pictures', withCoreGallery(undefined), ['mug-red', 'mug-red-3', 'mug-red-2']],
   ['the plugin has one picture', withCoreGallery(1), ['mug-red', 'mug-red-3', 'mug-red-2']],
-  ['the plugin has pictures of its own', withCoreGallery(3), ['mug-red', 'mug-red-2', 'mug-red-3']],
+  ['the plugin has several pictures', withCoreGallery(3), ['mug-red', 'mug-red-2', 'mug-red-3']],
   [
-    'neither has any: its own picture and the rest of the default ones',
+    'neither has gallery pictures: the variation’s picture and the product’s others',
     withoutPictures,
     ['mug-red', 'mug-g1', 'mug-g2'],
   ],

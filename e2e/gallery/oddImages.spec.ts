@@ -1,4 +1,4 @@
-/** Tests image data as careless imports leave it behind. */
+/** Tests image data with gaps and errors, as careless imports leave it. */
 import { escapeHtml, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
@@ -22,7 +22,7 @@ function spoil(printed: string): string {
 
 const CHARACTERS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
 
-/** Changes the list of variations in the form that the server prints. */
+/** Returns a function that changes the list of variations in the form's HTML. */
 const withList = (change: (printed: string) => string) => (html: string) =>
   html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
     const text = Object.entries(CHARACTERS).reduce(

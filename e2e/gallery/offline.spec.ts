@@ -17,7 +17,7 @@ test('when the connection returns, reloads pictures that failed offline', async 
         (pictures) =>
           pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
       );
-  // After an interaction with the form, everything that a selection needs has loaded, except the pictures.
+  // After an interaction with the form, all files that a selection needs have loaded, except the pictures.
   const parts = [/gallery-followForms-/, /gallery-ownSlides-/].map((part) => page.waitForResponse(part));
   await page.locator('form.variations_form').dispatchEvent('pointerover');
   for (const part of await Promise.all(parts)) await part.finished();

@@ -1,4 +1,6 @@
-/** The first picture for each value that is not selected loads after the first interaction with the swatches. */
+/**
+ * Tests that the first picture of each value that is not selected loads after the first interaction with the swatches.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -23,7 +25,7 @@ function watchPictures(page: Page): () => string[] {
   return () => asked.slice();
 }
 
-/** Waits past all idle callbacks and frames that could send requests. */
+/** Waits until all idle callbacks and frames that could send requests have run. */
 async function letPass(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -148,7 +150,7 @@ test.describe('on a touch screen', () => {
     await expect.poll(asked).toHaveLength(1);
     expect(asked().map(colourOf)).toEqual(['blue']);
     await probeGallery(page).choose({ pa_color: 'blue', pa_size: 'm' });
-    // The picture is held back, so the gallery stays busy.
+    // The gallery is busy until the test releases the picture.
     await expect(page.locator('.woo-variation-gallery-wrapper')).toHaveAttribute('aria-busy', 'true');
     letBlue();
     await probeGallery(page).expectImages('mug-blue', 'mug-blue-2');

@@ -1,4 +1,4 @@
-/** The gallery plugin's settings and the owners' own style rules work as before. */
+/** Tests that the gallery plugin's settings and the owners' own style rules work as before. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
@@ -61,7 +61,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
     await expect(third.trigger.locator('.own-sign')).toBeVisible();
     await expect(third.trigger.locator('svg')).toHaveCount(0);
   });
-  await test.step('an inline style sheet printed beside one gallery also clears another gallery’s float on a phone', async () => {
+  await test.step('on a phone, an inline style sheet printed beside one gallery also clears another gallery’s float', async () => {
     const boxes = page.locator('.woo-variation-product-gallery');
     await expect(boxes.first()).not.toHaveCSS('float', 'none');
     await page.setViewportSize({ width: 390, height: 900 });

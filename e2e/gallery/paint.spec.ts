@@ -1,4 +1,4 @@
-/** Tests the state at first paint: shape, sharpness, requests and positions. */
+/** Tests the gallery at first paint: shape, sharpness, requests and positions. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +9,7 @@ const six: PlacedGallery = {
   product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] },
 };
 
-/** Reads the position of the thumbnails. */
+/** Reads the side of the main picture on which the thumbnails are. */
 async function readSide(page: Page): Promise<string> {
   const main = await page.locator('.woo-variation-gallery-slider-wrapper').boundingBox();
   const strip = await page.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();
@@ -79,7 +79,7 @@ test('sends no backend requests for a single image, a placeholder or a product w
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
-    // The third gallery shows the same picture, but not as a placeholder, so this gallery zooms.
+    // The third gallery zooms, because it shows the same picture, but not as a placeholder.
     await probeGallery(page, 2).main.hover();
     await expect(probeGallery(page, 2).main).toHaveAttribute('data-zoomed');
   });
@@ -92,7 +92,7 @@ test('sends no backend requests for a single image, a placeholder or a product w
   expect(server.backend.received).toEqual([]);
 });
 
-// A class for one width has no effect at the other width, so each position is checked once at each width.
+// A class for one width has no effect at the other width, so one check of each position at each width is enough.
 for (const [desktop, small] of [
   ['bottom', 'left'],
   ['left', 'right'],
@@ -110,8 +110,8 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // After a selection, WooCommerce itself slides the content below the form; the boxes show the movement that we
-      // cause.
+      // Checks for layout shifts before any selection, because WooCommerce itself slides the content below the form
+      // after a selection. The tests compare boxes there.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);

@@ -1,4 +1,4 @@
-/** The browser must be able to release temporary pictures, whether preloaded or in the lightbox. */
+/** Tests that the browser can release temporary pictures, whether preloaded or in the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -13,7 +13,7 @@ import { openUnwatched, restGallery } from './kit/unwatched.ts';
  */
 async function cycleLightbox(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
-    /** Returns whether the lightbox handled the key. */
+    /** Presses a key; returns whether the lightbox prevented the key's default action. */
     const press = (key: string) =>
       findLightbox()
         ?.shadowRoot?.querySelector('dialog')
@@ -58,7 +58,8 @@ test('a preloaded image and a hundred lightbox openings leak nothing, even if th
     const cycle = async () => {
       const colour = left.shift();
       const loaded = page.waitForResponse((response) => response.url().includes(`mug-${colour}`));
-      // Playwright's own hover describes the node, which creates `Attr` nodes that would be counted.
+      // Dispatches the event itself, because Playwright's hover describes the node and so creates `Attr` nodes, which
+      // the test would count.
       await page.evaluate(
         (value) =>
           document

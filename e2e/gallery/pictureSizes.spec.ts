@@ -1,5 +1,5 @@
 /**
- * If printed sizes are missing or wrong, the lightbox still shows every picture with its own aspect ratio and does not
+ * Tests missing and wrong printed sizes: the lightbox still shows every picture with its own aspect ratio and does not
  * jump.
  */
 import { card, mug } from '@hadaya/testing/shop';
@@ -23,18 +23,17 @@ const LARGE = / data-large_image_width="[^"]*" data-large_image_height="[^"]*"/g
 const large = (width: string, height: string) =>
   ` data-large_image_width="${width}" data-large_image_height="${height}"`;
 
-/** Ways in which pages print the size of large pictures, whose real size is 1600 by 1200 pixels. */
+/** Size attributes of large pictures as different pages print them; the real size is 1600 by 1200 pixels. */
 const PRINTED: Readonly<Record<string, (html: string) => string>> = {
   right: (html) => html,
   missing: (html) => html.replaceAll(LARGE, ''),
-  'missing, and no list of files': (html) =>
-    html.replaceAll(LARGE, '').replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, ''),
+  'missing, without srcset': (html) => html.replaceAll(LARGE, '').replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, ''),
   zero: (html) => html.replaceAll(LARGE, large('0', '0')),
   'one of two': (html) => html.replaceAll(LARGE, large('1600', '')),
   swapped: (html) => html.replaceAll(LARGE, large('1200', '1600')),
   'a square': (html) => html.replaceAll(LARGE, large('1600', '1600')),
   'no numbers': (html) => html.replaceAll(LARGE, large('auto', '100%')),
-  'turned, in both places': (html) =>
+  'swapped in both attributes': (html) =>
     html.replaceAll(LARGE, large('1200', '1600')).replaceAll('width="600" height="450"', 'width="450" height="600"'),
 };
 
@@ -109,7 +108,7 @@ test('the first picture keeps its own aspect ratio if its printed dimensions are
   servePage,
 }) => {
   await servePhotographs(page);
-  const edit = (html: string) => PRINTED['turned, in both places']?.(html).replaceAll('.svg', '.jpg') ?? html;
+  const edit = (html: string) => PRINTED['swapped in both attributes']?.(html).replaceAll('.svg', '.jpg') ?? html;
   await page.goto(serveGallery(servePage, { products: [{ product: { ...card, images: mug.images }, edit }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -1,6 +1,6 @@
 /**
- * With the replaced script on the same page, as happens with a pasted tag, only one slider runs, whatever the order of
- * the scripts.
+ * Tests the replaced script on the same page, as with a pasted tag: only one slider runs, whatever the order of the
+ * scripts.
  */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -39,15 +39,18 @@ const bringPlugin = (page: Page) =>
       }),
   );
 
-/** Waits longer than the half second that the replaced script waits, and counts that script's sliders. */
+/**
+ * Waits for the replaced script's timers, which end after half a second, and counts the sliders that the script has
+ * started.
+ */
 async function letTheirTimersRun(page: Page): Promise<number> {
   await page.clock.runFor(700);
   return page.locator('.slick-initialized, .slick-track').count();
 }
 
 /**
- * Destroys the gallery twice through the plugin's jQuery method, and restores it first through the same method and then
- * through the plugin's event. Afterwards, the gallery must follow a selection.
+ * Destroys the gallery twice with the plugin's jQuery method, and restores it once with that method and once with the
+ * plugin's event. Asserts that the gallery then follows a selection.
  */
 async function expectBackAfterDestroy(page: Page): Promise<void> {
   const { wrapper, choose, expectImages } = probeGallery(page);
@@ -63,7 +66,8 @@ async function expectBackAfterDestroy(page: Page): Promise<void> {
   await expectImages('mug-blue', 'mug-blue-2');
 }
 
-// A script that loads later is disabled before it writes anything, so the style sheets make no difference in that case.
+// One order of style sheets is enough for a script that loads later, because we disable this script before it writes
+// anything.
 for (const [plugin, sheets] of [
   ['before', 'theirs'],
   ['before', 'both'],
@@ -151,7 +155,7 @@ test('the plugin’s function and init event work without its script, even after
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('leaves the page’s own window.imagesLoaded in place and does not use it in the gallery', async ({
+test('leaves the page’s window.imagesLoaded unchanged and does not use it in the gallery', async ({
   page,
   servePage,
   guest,
@@ -171,7 +175,7 @@ test('leaves the page’s own window.imagesLoaded in place and does not use it i
   for (const [index, bad] of [null, '.no-such-node'].entries()) {
     const isTheirs = await page.evaluate((target) => {
       const loader: unknown = Reflect.get(window, 'imagesLoaded');
-      if (typeof loader !== 'function') throw new Error('the image loader is gone');
+      if (typeof loader !== 'function') throw new Error('imagesLoaded is missing');
       loader(target);
       return loader === Reflect.get(window, '__imageLoader');
     }, bad);

@@ -1,11 +1,11 @@
-/** Unmounting restores the server's markup exactly. */
+/** Tests that unmounting restores the server's markup exactly. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-/** Reads every node of the gallery's container, with sorted attributes. */
+/** Reads every node of the gallery's container, with attributes and classes sorted. */
 const readNodes = (page: Page) =>
   page.locator('.woo-variation-product-gallery').evaluate((gallery) =>
     [gallery, ...gallery.querySelectorAll('*')].map((node) => {

@@ -1,4 +1,4 @@
-/** Quick views with a gallery and a swatches form, opened in each of the three ways that themes use. */
+/** Tests quick views with a gallery and a swatches form, opened in each of the three ways that themes use. */
 import { bottle, galleryMarkup, galleryOptions, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -7,7 +7,7 @@ import { serveSwatches, withSwatches } from '../swatches/kit/swatchPage.ts';
 import { productHtml } from '../variations/kit/formPage.ts';
 import { probeGallery } from './kit/gallery.ts';
 
-/** Ways in which themes fill the quick view; each runs in the page with the view's markup. */
+/** Scripts with which themes fill the quick view; each runs in the page with the view's markup. */
 const WAYS = {
   'by jQuery, which starts WooCommerce’s script': `jQuery(box).html(html); jQuery(box).find('.variations_form').wc_variation_form();`,
   'by fetch and innerHTML, then an event': `box.innerHTML = await (await fetch('/quick/')).text(); jQuery(document.body).trigger('quick-view-displayed');`,
@@ -19,7 +19,7 @@ const QUICK = FORM.replace('<h2>', `${galleryMarkup({ product: mug, locale: 'en'
 const { name, value } = galleryOptions();
 const HEAD = `<link rel="stylesheet" href="/dist/gallery.min.css"><script>window.${name} = ${JSON.stringify(value)}</script>`;
 
-/** Makes the theme's script open its quick view over the page. */
+/** Opens a quick view over the page, as the theme's script does. */
 const openView = (page: Page, way: string) =>
   page.evaluate(
     async ([script, markup]) => {
@@ -63,6 +63,6 @@ test('mounts gallery and swatches again in a quick view inserted by jQuery, fetc
       await cycle(script);
       expect(await leaks.since(before)).toEqual([]);
     });
-  // The page's own form was not affected.
+  // The quick view does not change the page's own form.
   await expect(own).toHaveValue(chosen);
 });

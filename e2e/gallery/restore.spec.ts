@@ -1,4 +1,4 @@
-/** Tests the pictures after each selection, after its removal, and after an incomplete selection. */
+/** Tests the pictures after a complete selection, after Clear, and after an incomplete selection. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
@@ -35,7 +35,7 @@ test('without jQuery, pictures follow each selection, the clearing of a value an
     expect(await swapped()).toEqual(['swapped 22 3']);
     expect(await gallery.wrapper.boundingBox()).toEqual(box);
   });
-  await test.step('a partial selection keeps the images while the reset setting is off', async () => {
+  await test.step('a partial selection keeps the images when the reset setting is off', async () => {
     await gallery.choose({ pa_color: '' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
@@ -47,7 +47,7 @@ test('without jQuery, pictures follow each selection, the clearing of a value an
   await test.step('the reset link restores the default gallery', async () => {
     await gallery.choose(RED_S);
     await gallery.expectImages(...RED);
-    // Our replacement for WooCommerce's script waits a second for the real script.
+    // Waits for our replacement for WooCommerce's script, which waits a second for the real script.
     await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
     await page.locator('.reset_variations').click();
     await gallery.expectImages(...DEFAULT);

@@ -29,8 +29,8 @@ async function openWith(page: Page, path: string, add: () => void): Promise<void
 
 const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
 
-// If rules select by an attribute, a change of that attribute can make the browser match those rules again for all
-// descendants of the changed element.
+// A rule that selects by an attribute can make the browser match the rule again for all descendants of an element whose
+// attribute changes.
 for (const path of PATHS)
   test(`a class or style change on an element of ${path} does not restyle its descendants`, async ({
     page,

@@ -18,7 +18,7 @@ test('thumbnails, arrows and dragging move the slides, and the arrows wrap aroun
   await waitForGallery(page);
   const gallery = probeGallery(page);
 
-  await test.step('dragging moves the slides and marks the thumbnail', async () => {
+  await test.step('dragging moves the slides and highlights the current thumbnail', async () => {
     const box = await gallery.main.boundingBox();
     if (!box) throw new Error('no box');
     await page.mouse.move(box.x + 520, box.y + 200);
@@ -60,7 +60,7 @@ test('thumbnails, arrows and dragging move the slides, and the arrows wrap aroun
   });
 });
 
-test('fades and autoplays as set in data-slick, pauses on hover and stops after a thumbnail click', async ({
+test('the slider fades and autoplays as set in data-slick, pauses on hover and stops after a thumbnail click', async ({
   page,
   servePage,
 }) => {

@@ -9,8 +9,8 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGalle
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Records each frame in which the box is empty or transparent, or shows another set. The record starts with the first
- * picture, which loads lazily, so the page's load event does not wait for it.
+ * Records each frame in which the box is empty or transparent, or shows another set of pictures. The record starts with
+ * the first picture, because this picture loads lazily and the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
@@ -132,7 +132,7 @@ test('shows a selection’s cached pictures in the next frame and measures nothi
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    // The slider is allowed to measure its box with these two reads; any other read could force a second layout.
+    // The slider may read only the width and height of its box; any other read could force a second layout.
     const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
     expect(measured.filter((line) => !isBox(line))).toEqual([]);
   }

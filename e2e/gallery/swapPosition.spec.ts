@@ -1,4 +1,4 @@
-/** Tests the position of the slides after a selection, whatever the visitor does at the same time. */
+/** Tests that the slides are in the right position after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -1,5 +1,6 @@
 /**
- * In a shop's theme, the page looks as before with our style sheet, with the plugin's, and with both in either order.
+ * Tests that a page in a shop's theme looks as before with our style sheet, with the plugin's, and with both in either
+ * order.
  */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -110,7 +111,7 @@ for (const sheets of SHEETS) {
       await expect(next).toHaveCSS('padding', '0px');
     });
 
-    await test.step('slides, thumbnails and selections work', async () => {
+    await test.step('slides, thumbnails and selections work under the theme', async () => {
       await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
       await expect.poll(gallery.inView).toBe(1);
       await expect(gallery.slides.nth(1).locator('img')).toBeVisible();
@@ -118,8 +119,8 @@ for (const sheets of SHEETS) {
       await expect.poll(gallery.inView).toBe(2);
       await gallery.choose(RED_S);
       await gallery.expectImages(...RED);
-      // Our replacement for WooCommerce's script waits a second for the real script; until then, nothing handles the
-      // link.
+      // Waits for our replacement for WooCommerce's script, which waits a second for the real script; until then, the
+      // link has no click handler.
       await expect(page.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
       await page.locator('.reset_variations').click();
       await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
@@ -185,7 +186,7 @@ test('slides and thumbnails scroll without scripts and are clipped when the plug
     });
 });
 
-/** A theme's CSS reset, used instead of normalising styles. */
+/** CSS reset of a theme that does not use normalising styles. */
 const RESET =
   '<style>html,body,div,span,h2,p,a,img,ul,li,form,label,table,tr,td,th{margin:0;padding:0;border:0;outline:0;font-size:100%;vertical-align:baseline}</style>';
 

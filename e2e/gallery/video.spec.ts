@@ -1,4 +1,4 @@
-/** Tests videos in a gallery. */
+/** Tests how a gallery loads, plays and releases videos. */
 import { readFileSync } from 'node:fs';
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.me
 async function serveClip(page: Page): Promise<string[]> {
   const methods: string[] = [];
   await page.route('**/clip.webm', (route) => {
-    // Ignores the request of the printed player, which loads itself before any script runs.
+    // Counts only our requests: the printed player loads the file itself before any script runs.
     if (route.request().resourceType() === 'fetch') methods.push(route.request().method());
     return route.fulfill({ body: CLIP, contentType: 'video/webm' });
   });
@@ -85,7 +85,7 @@ test('two slides with the same video remain separate and load the file once', as
   expect(methods).toEqual(['GET']);
 });
 
-test('loads a video file only once, when idle, plays it from memory and releases it with the gallery', async ({
+test('loads a video file once, when idle, plays it from memory and releases it with the gallery', async ({
   page,
   servePage,
   guest,

@@ -48,7 +48,7 @@ test('does not pause a Vimeo background video', async ({ page, servePage, guest 
   await servePlayer(page, 'player.vimeo.com');
   await playAndLeave(page, servePage, BACKGROUND);
   await expect(page.locator('.hadaya-video-slide[data-current]')).toHaveCount(0);
-  // This message is sent last, so all earlier messages have arrived by the time it is received.
+  // Sends a last message; when it arrives, all earlier messages have arrived too.
   const player = page.locator('iframe.hadaya-video-player');
   await player.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.postMessage('{"method":"last"}', '*'));
   await expect.poll(() => readHeard(page)).toEqual([{ method: 'last' }]);

@@ -1,4 +1,7 @@
-/** The gallery looks and works the same when image, cache and translation plugins wrap its pictures in markup. */
+/**
+ * Tests that the gallery looks and works the same when image, cache and translation plugins wrap its pictures in
+ * markup.
+ */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
@@ -18,17 +21,17 @@ const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   'inline block': (img) => `<span style="display: inline-block">${img}</span>`,
   'link to the file': (img) => `<a href="${sourceOf(img)}">${img}</a>`,
   figure: (img) => `<figure>${img}</figure>`,
-  'box of the ratio': (img) => `<div style="position: relative; height: 0; padding-bottom: 75%">${img}</div>`,
-  'box of the ratio with the picture over it': (img) =>
+  'box with an aspect ratio': (img) => `<div style="position: relative; height: 0; padding-bottom: 75%">${img}</div>`,
+  'box with an aspect ratio and a positioned picture': (img) =>
     `<div style="position: relative; height: 0; padding-bottom: 75%">${img.replace('<img ', '<img style="position: absolute; top: 0; left: 0" ')}</div>`,
   'several at once': (img) => `<div class="a"><span class="b"><picture><source>${img}</picture></span></div>`,
-  'text for those without scripts': (img) => `<noscript>${img}</noscript><picture>${img}</picture>`,
+  'noscript fallback': (img) => `<noscript>${img}</noscript><picture>${img}</picture>`,
 };
 
 const NAMES = Object.keys(WRAPPERS);
 /**
- * Changes the aspect ratios of two pictures: for the same width, the second is three times as tall as the box; for the
- * same height, the third is three times as wide.
+ * Changes two aspect ratios: the second picture is three times as tall as the box at the same width, and the third
+ * picture is three times as wide as the box at the same height.
  */
 const OTHER_SHAPES = (html: string) =>
   html
@@ -62,9 +65,9 @@ async function expectAllAsTheFirst(page: Page): Promise<void> {
 }
 
 const WAYS: Readonly<Record<string, Partial<GalleryPageOptions>>> = {
-  'our sheet alone': {},
-  'the plugin’s sheet before ours, Arabic': { sheets: 'both', locale: 'ar' },
-  'the plugin’s sheet after ours': { sheets: 'late' },
+  'our style sheet only': {},
+  'the plugin’s style sheet before ours, Arabic': { sheets: 'both', locale: 'ar' },
+  'the plugin’s style sheet after ours': { sheets: 'late' },
   'Hadaya’s own look': {
     head:
       '<link rel="stylesheet" href="/dist/look.min.css">' +

@@ -1,4 +1,4 @@
-/** Tests zooming into the gallery's pictures. */
+/** Tests zoom on the gallery's pictures with mouse and touch. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

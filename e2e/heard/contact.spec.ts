@@ -1,4 +1,4 @@
-/** Screen reader output for the contact widget: launcher, list, form and WhatsApp popup. */
+/** Tests the screen reader output for the contact widget: launcher, list, form and WhatsApp popup. */
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { formChannel } from '../contact/kit/formChannel.ts';
 import { answer, openForm, STORED } from '../contact/kit/formPage.ts';
@@ -56,16 +56,16 @@ for (const { locale, dir } of VIEWS) {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Budget per gift').selectOption({ index: 1 });
     answer(server, { ...STORED, status: 0, error: 1, message: 'no' }, 1);
-    await heard.act('Send: the server refuses', async () => {
+    await heard.act('Send: the server rejects the message', async () => {
       await page.locator('.chaty-submit-button').press('Enter');
       await expect(page.locator('.chaty-ajax-error-message')).toBeFocused();
     });
     answer(server, STORED);
-    await heard.act('Send again: accepted', async () => {
+    await heard.act('Send again: the server accepts the message', async () => {
       await page.locator('.chaty-submit-button').press('Enter');
       await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
     });
-    await heard.read('The form after it', '.chaty-outer-forms');
+    await heard.read('The form after sending', '.chaty-outer-forms');
     expectHeard(heard, `form.${locale}`);
   });
 

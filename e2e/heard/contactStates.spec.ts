@@ -1,5 +1,6 @@
 /**
- * Screen reader output for status changes of the contact widget: unread messages, copying, sending, offline and emoji.
+ * Tests the screen reader output for status changes of the contact widget: unread messages, copying, sending, offline
+ * and emoji.
  */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -18,7 +19,10 @@ const VIEWS = [
   { locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** Sets the number of unread messages as the live chat's script does: through the replaced plugin's class names. */
+/**
+ * Sets the number of unread messages on elements with the replaced plugin's class names, as the live chat's script
+ * does.
+ */
 const tellUnread = (page: Page, count: string) =>
   page.evaluate((messages) => {
     for (const node of document.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')) {
@@ -27,7 +31,7 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard; focus is then inside the panel. */
+/** Opens a panel by keyboard and waits until focus is inside the panel. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');
@@ -58,7 +62,7 @@ for (const { locale, dir } of VIEWS) {
     await expect(page.locator('.chaty-widget.inside-chaty')).toBeVisible();
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.body.classList.add('chatway--active')));
     await page.locator('.open-chaty').focus();
-    await heard.read('The launcher before', '.chaty-widget');
+    await heard.read('The launcher without messages', '.chaty-widget');
     await heard.act('Three messages arrive', async () => {
       await tellUnread(page, '3');
       await expect(page.locator('.chaty-cta-main .chaty-unread')).toHaveText('3');
@@ -156,7 +160,7 @@ for (const { locale, dir } of VIEWS) {
     const field = page.locator('input[type="file"]');
     await field.focus();
     const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('x') });
-    await heard.act('Two files are chosen', () => field.setInputFiles([file('logo.pdf'), file('brief.pdf')]), {
+    await heard.act('Two files are selected', () => field.setInputFiles([file('logo.pdf'), file('brief.pdf')]), {
       until: /polite/,
     });
     for (let step = 0; step < 2; step += 1) await heard.press('Tab');
@@ -179,9 +183,9 @@ for (const { locale, dir } of VIEWS) {
       await page.keyboard.press('Enter');
       await expect(picker.locator('button[aria-label="😀"]').first()).toBeVisible();
     });
-    await heard.act('The search', () => picker.locator('input').focus());
+    await heard.act('Focus enters the search field', () => picker.locator('input').focus());
     await heard.act('gift', async () => {
-      // Fills in the whole text in one step, because typing would announce results after each letter.
+      // Fills in the whole text in one step, because typing would cause an announcement after each letter.
       await picker.locator('input').fill('gift');
       await expect(picker.locator('button[aria-label="🎁"]')).toBeVisible();
       await expect(picker.locator('button[aria-label="😀"]')).toHaveCount(0);

@@ -1,4 +1,6 @@
-/** Screen reader output for the page builder's widgets: sliders, accordions, counters, videos and pictures. */
+/**
+ * Tests the screen reader output for the page builder's widgets: sliders, accordions, counters, videos and pictures.
+ */
 
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';
@@ -13,7 +15,7 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** Texts in the markup, each with its replacement in an Arabic shop. */
+/** Patterns of English texts in the markup, each with its replacement in an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],
@@ -21,7 +23,9 @@ const ARABIC = [
   [/Title (\d)/g, 'عنوان $1'],
 ] as const;
 
-/** The hero's pictures zoom for nine seconds; screen readers do not announce the zoom. */
+/**
+ * Elements that are still animated: the hero's pictures zoom for nine seconds, which screen readers do not announce.
+ */
 const HERO = { restless: '.elementor-ken-burns' };
 
 const inLanguage = (html: string, locale: string) =>
@@ -40,10 +44,10 @@ for (const { locale, query } of VIEWS) {
     await expect(pause).toBeVisible();
     await heard.act('Enter on the pause button', () => pause.press('Enter'), { restless: '.elementor-slides *' });
     await heard.read('The hero', '[data-widget_type^="slides"]');
-    await heard.act('The next button', () => hero.locator('.hadaya-slider-arrow').last().press('Enter'), {
+    await heard.act('Enter on the next button', () => hero.locator('.hadaya-slider-arrow').last().press('Enter'), {
       restless: '.elementor-slides *',
     });
-    await heard.read('The hero after it', '[data-widget_type^="slides"]');
+    await heard.read('The hero on the next slide', '[data-widget_type^="slides"]');
     expectHeard(heard, `hero.${locale}`);
   });
 
@@ -62,7 +66,7 @@ for (const { locale, query } of VIEWS) {
     await heard.press('Tab');
     await heard.read('Nested tabs', '[data-widget_type^="nested-tabs"]');
     await heard.read('The accordion', '[data-widget_type^="accordion"]');
-    await heard.act('Enter on its second title', async () => {
+    await heard.act('Enter on the second title', async () => {
       await page
         .locator('[data-widget_type^="accordion"] .elementor-tab-title')
         .nth(1)
@@ -71,14 +75,14 @@ for (const { locale, query } of VIEWS) {
         .last()
         .press('Enter');
     });
-    await heard.read('The accordion after it', '[data-widget_type^="accordion"]');
+    await heard.read('The accordion with the second item open', '[data-widget_type^="accordion"]');
     await heard.read('The nested accordion', '[data-widget_type^="nested-accordion"]');
     await page.locator('.gifts-film').scrollIntoViewIfNeeded();
     await expect(page.locator('.gifts-film [data-widget_type^="video"]')).toHaveAttribute(
       'data-hadaya-state',
       'mounted',
     );
-    await heard.read('The film', '.gifts-film');
+    await heard.read('The video', '.gifts-film');
     await heard.read('Pictures', '[data-widget_type^="image-carousel"]');
     expectHeard(heard, `content.${locale}`);
   });
@@ -96,7 +100,7 @@ for (const { locale, query } of VIEWS) {
       const next = page.locator('.hadaya-slider-arrow').last();
       for (const step of [2, 3, 4])
         await heard.act(
-          `${infinite === '' ? 'With' : 'Without'} an end, to picture ${step}`,
+          `${infinite === '' ? 'Not looping' : 'Looping'}: to picture ${step}`,
           () => next.press('Enter'),
           {
             until: /polite/,
@@ -118,7 +122,7 @@ for (const { locale, query } of VIEWS) {
     await heard.press('End');
     await heard.press('Enter');
     await heard.press('Tab');
-    await heard.read('Nested tabs after it', '[data-widget_type^="nested-tabs"]');
+    await heard.read('Nested tabs after the change', '[data-widget_type^="nested-tabs"]');
     expectHeard(heard, `nested-tabs.${locale}`);
   });
 }
@@ -135,12 +139,12 @@ test.describe('content images', () => {
         await page.locator('main a').first().press('Enter');
         await expect(dialog(page).getByRole('status')).toHaveText(/3/);
       });
-      await heard.read('The large view', 'dialog');
+      await heard.read('The lightbox', 'dialog');
       await heard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight', { until: /polite/ });
       for (let step = 0; step < 3; step += 1) await heard.press('Tab');
-      await heard.act('Enter on it', () => page.keyboard.press('Enter'));
+      await heard.act('Enter on the Share button', () => page.keyboard.press('Enter'));
       await heard.press('Tab');
-      await heard.act('Enter on the same item again', () =>
+      await heard.act('Enter on the Share button again', () =>
         dialog(page).locator('button[aria-expanded]').press('Enter'),
       );
       for (let step = 0; step < 3; step += 1) await heard.press('Tab');

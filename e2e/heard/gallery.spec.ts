@@ -1,4 +1,4 @@
-/** Screen reader output for a product's pictures and the lightbox. */
+/** Tests the screen reader output for a product's pictures and the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
@@ -19,12 +19,14 @@ for (const locale of ['en', 'ar'] as const) {
     await heard.read('The gallery at load', WRAPPER);
     await page.evaluate(() => document.body.focus());
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
-    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
-    await heard.act('The next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), { until: /polite/ });
-    await heard.act('Red is chosen', () => gallery.choose({ pa_color: RED_S.pa_color }), { until: /polite: .*3/ });
-    await heard.act('S is chosen', () => gallery.choose({ pa_size: RED_S.pa_size }), { until: /assertive/ });
+    await heard.act('A click on the second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
+    await heard.act('Enter on the next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), {
+      until: /polite/,
+    });
+    await heard.act('Red is selected', () => gallery.choose({ pa_color: RED_S.pa_color }), { until: /polite: .*3/ });
+    await heard.act('S is selected', () => gallery.choose({ pa_size: RED_S.pa_size }), { until: /assertive/ });
     await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
-    await heard.read('The gallery after it', WRAPPER);
+    await heard.read('The gallery after the selection', WRAPPER);
     expectHeard(heard, `gallery.${locale}`);
   });
 
@@ -34,9 +36,9 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
+    await heard.act('A click on the second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
     await expect(gallery.wrapper.locator('.hadaya-video-play')).toBeVisible();
-    await heard.read('The gallery at its video', WRAPPER);
+    await heard.read('The gallery at the video', WRAPPER);
     expectHeard(heard, `gallery-film.${locale}`);
   });
 
@@ -50,7 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
       await trigger.press('Enter');
       await expect(dialog.getByRole('status')).toHaveText(/3/);
     });
-    await heard.read('The large view', 'dialog');
+    await heard.read('The lightbox', 'dialog');
     await heard.press('ArrowRight', { until: /polite/ });
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
     await heard.act('Escape', async () => {

@@ -1,4 +1,4 @@
-/** Screen reader output for swatches: names, states, stock, and reasons why a value is unavailable. */
+/** Tests the screen reader output for swatches: names, states, stock, and reasons why a value is unavailable. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
@@ -20,7 +20,7 @@ for (const locale of ['en', 'ar'] as const) {
     await waitForSwatches(page);
     const { notice } = probeSwatches(page);
     await expect(page.locator('.reset_variations')).toBeHidden();
-    await heard.read('The choice at load', 'table.variations');
+    await heard.read('The options at load', 'table.variations');
     await page.getByText('Before').focus();
     await heard.press('Tab');
     await heard.press('End');
@@ -30,9 +30,9 @@ for (const locale of ['en', 'ar'] as const) {
       until: /./,
     });
     await expect(notice).toBeVisible();
-    await heard.read('The choice after it', 'table.variations');
+    await heard.read('The options after the selection', 'table.variations');
     await heard.act('Enter on the suggestion', () => notice.getByRole('button').first().press('Enter'));
-    await heard.read('The choice after the suggestion', 'table.variations');
+    await heard.read('The options after the suggestion', 'table.variations');
     await heard.act('Enter on Clear', () => page.locator('.reset_variations').press('Enter'));
     expectHeard(heard, `swatches.${locale}`);
   });
@@ -41,9 +41,9 @@ for (const locale of ['en', 'ar'] as const) {
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products: [pen], locale, above: ABOVE }));
     await waitForSwatches(page);
-    await heard.read('The choice at load', 'table.variations');
+    await heard.read('The options at load', 'table.variations');
     await heard.act('A click on the gift box', () => probeSwatches(page).pick('gift-box'));
-    await heard.read('The choice after it', 'table.variations');
+    await heard.read('The options after the selection', 'table.variations');
     expectHeard(heard, `swatches-radio.${locale}`);
   });
 
@@ -59,7 +59,7 @@ for (const locale of ['en', 'ar'] as const) {
     const form = probeSwatches(page);
     await form.pick('red');
     await expect.poll(() => form.having('wvs-show-stock-left-info')).toEqual(['s']);
-    await heard.read('The sizes after red was chosen', 'tr:has([data-attribute_name="attribute_pa_size"])');
+    await heard.read('The sizes after red is selected', 'tr:has([data-attribute_name="attribute_pa_size"])');
     expectHeard(heard, `swatches-stock.${locale}`);
   });
 
@@ -74,7 +74,7 @@ for (const locale of ['en', 'ar'] as const) {
     const colours = 'tr:has([data-attribute_name="attribute_pa_color"])';
     await heard.read('The colours at load', colours);
     await heard.act('Enter on “more”', () => page.getByText(more).press('Enter'));
-    await heard.read('The colours after it', colours);
+    await heard.read('The colours after “more”', colours);
     expectHeard(heard, `swatches-more.${locale}`);
   });
 
@@ -90,7 +90,7 @@ for (const locale of ['en', 'ar'] as const) {
     await heard.press('Space');
     await heard.press('Tab');
     await heard.press('Space');
-    await heard.read('The card after it', '.wvs-archive-product-wrapper');
+    await heard.read('The card after the selection', '.wvs-archive-product-wrapper');
     await heard.act('Enter on Clear', () => page.locator('.wvs_archive_reset_variations a').press('Enter'));
     expectHeard(heard, `swatches-card.${locale}`);
   });

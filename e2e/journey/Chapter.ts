@@ -9,14 +9,14 @@ export interface Chapter {
   /** Path of the page; `undefined` if the shop has no such page. */
   readonly path: (shop: Shop) => string | undefined;
   readonly steps: readonly Step[];
-  /** Leaves the page untouched before the first step: only its own scripts run. */
+  /** True if nothing touches the page before the first step, so that only the page's own scripts run. */
   readonly untouched?: true;
 }
 
 export interface Step {
   /** One sentence about the result for the visitor. */
   readonly name: string;
-  /** Checks whether the shop supports the step. */
+  /** Checks whether the shop has the products or pages that the step needs. */
   readonly needs?: (shop: Shop) => unknown;
   /** @throws when the visitor does not get that result. */
   readonly work: (page: Page, shop: Shop) => Promise<void>;

@@ -6,7 +6,7 @@ export interface OptionsProduct {
   readonly choice: Readonly<Record<string, string>>;
   /** Part of the selection's formatted price. */
   readonly price?: string;
-  /** A part of the file name of the selection's first picture, and one for the second. */
+  /** Parts of the file names of the selection's first and second pictures. */
   readonly pictures?: readonly [string, string];
   /** Texts that the cart shows for the selection. */
   readonly inCart?: readonly string[];
@@ -21,7 +21,7 @@ export interface ContactFixture {
   readonly launcher: RegExp;
   /** Accessible names of channels that the list shows. */
   readonly channels: readonly RegExp[];
-  /** A channel with its own window, and the placeholder of the field in it. */
+  /** Name of a channel with its own window, and the placeholder of the field in that window. */
   readonly chat?: { readonly name: RegExp; readonly field: string };
   readonly form?: {
     readonly name: RegExp;
@@ -45,7 +45,7 @@ export interface Shop {
   readonly list?: string;
   readonly cart?: string;
   readonly checkout?: string;
-  /** Attribution of an order that results from an advertisement. */
+  /** Expected attribution of an order after a visit through an advertisement. */
   readonly source?: {
     readonly landing: string;
     readonly cookie: string;
@@ -58,7 +58,7 @@ export interface Shop {
   readonly contact?: ContactFixture;
   readonly menu?: {
     readonly path: string;
-    /** Labels of a menu entry and of two entries below it: one in its submenu, and one in the submenu of that entry. */
+    /** Labels of a menu entry, of an entry in its submenu, and of an entry in that entry's submenu. */
     readonly labels: readonly [string, string, string];
     readonly flyout?: string;
     readonly expandible?: string;

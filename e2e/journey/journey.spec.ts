@@ -7,7 +7,7 @@ import { walkChapter } from './walk.ts';
 
 const WALKED = ['product on a phone (right to left)', 'menu', 'menu on a phone', 'contact on a phone'];
 const shop = SHOPS.demo;
-if (!shop) throw new Error('There is no demo shop.');
+if (!shop) throw new Error('SHOPS has no demo shop.');
 
 const nothing: JourneyResult = { frontend: 'none', beside: 'nothing', date: '', chapters: [] };
 const walked = CHAPTERS.filter(({ name }) => WALKED.includes(name));
@@ -19,7 +19,7 @@ for (const chapter of walked)
     if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
   });
 
-test('reports both tested steps as failed when the shop’s page is opened with ?js=off', { tag: '@all' }, async ({
+test('without scripts (?js=off), the swatch step and the lightbox step both fail', { tag: '@all' }, async ({
   browser,
   server,
 }) => {

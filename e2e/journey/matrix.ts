@@ -1,13 +1,14 @@
 /**
- * Runs the whole matrix: installs each neighbour in the shop and runs the journey with the plugins' own front ends,
- * then with ours.
+ * Tests compatibility: installs each plugin or theme of `neighbours.json` in the shop in turn, and runs the journey
+ * with the replaced plugins' front ends, then with Hadaya's.
  *
- *   node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>] [--only=<part of a slug>]
- *                              [--frontends=0,3] [--record=docs/neighbours/results.json]
+ * Usage: node e2e/journey/matrix.ts --near=<script> --at=<address> [--plugins=<folder>] [--results=<folder>]
+ * [--only=<part of a slug>] [--frontends=0,3] [--record=docs/neighbours/results.json]
  *
- * The caller provides `<script> <slug>`, which installs the neighbour and serves the shop with this neighbour at
- * `<address>`. The variable MODE names the front end (0 the plugins' own, 3 ours). `--plugins` is a folder with one
- * subfolder per slug, from which the versions are read. The recorded results are the rows of the neighbours document.
+ * You provide `<script>`. Called with a slug, it installs that plugin or theme and serves the shop at `<address>`. The
+ * environment variable MODE selects the front end: 0 for the replaced plugins', 3 for Hadaya's. `--plugins` is a folder
+ * with one subfolder per slug, from which the versions are read. `--record` is the file to which the results are
+ * written as rows of the neighbours document.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -30,14 +31,14 @@ const { values } = parseArgs({
 });
 const { near, at, plugins, results } = values;
 if (!near || !at) {
-  console.error('Give --near=<script that installs a neighbour> and --at=<the shop’s address>.');
+  console.error('Pass --near=<script that installs a plugin or theme> and --at=<URL of the shop>.');
   process.exit(2);
 }
 mkdirSync(results, { recursive: true });
 
 const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
 
-/** Reads the version from the neighbour's own file header; empty if it cannot be read. */
+/** Reads the neighbour's version from its file header; returns an empty string if the header cannot be read. */
 function versionOf(slug: string): string {
   const folder = resolve(plugins, slug.split(':')[0] ?? '');
   if (!plugins || !existsSync(folder)) return '';
@@ -52,7 +53,7 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
   try {
     const served = execFileSync(near as string, [slug], { env: { ...process.env, MODE: mode }, encoding: 'utf8' });
     const refused = served.split('\n').filter((line) => /^[12] [045]\d\d /.test(line));
-    if (refused.length > 0) console.log(`${slug}: the shop does not answer: ${refused.join(' · ')}`);
+    if (refused.length > 0) console.log(`${slug}: the shop does not respond: ${refused.join(' · ')}`);
   } catch (reason) {
     console.log(`${slug}: not installed: ${String(reason).split('\n')[0]}`);
     return undefined;

@@ -5,7 +5,7 @@ import { countSteps, failures, type JourneyResult } from './result.ts';
 /** Names of the front ends, keyed by their number in the shop. */
 export const FRONT_ENDS: Readonly<Record<string, string>> = { 0: 'plugins', 3: 'hadaya' };
 
-/** One journey with one neighbour. */
+/** Result of one journey with one neighbour, as the neighbours document records it. */
 export interface Row {
   readonly name: string;
   readonly version: string;

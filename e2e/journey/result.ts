@@ -1,4 +1,4 @@
-/** Result of one step of a journey through a shop. */
+/** Result of one step; `why` is the reason for a failure. */
 export interface StepResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -13,7 +13,7 @@ export interface ChapterResult {
   /** Single layout shifts above 0.001, with their sources. */
   readonly moved: readonly string[];
   readonly errors: readonly string[];
-  /** Positions of the host's own parts: selector → left, top, width and height in CSS pixels. */
+  /** Positions of the host page's landmarks: selector → left, top, width and height in CSS pixels. */
   readonly positions: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -25,12 +25,12 @@ export interface JourneyResult {
   readonly chapters: readonly ChapterResult[];
 }
 
-/** Maximum by which a page's layout shift may exceed the baseline's. */
+/** Maximum increase of a page's layout shift over the baseline. */
 const SHIFT_MORE = 0.005;
 /** Maximum displacement of a host element in CSS pixels, to allow for rounding. */
 const POSITION_MORE = 2;
 
-/** Numbers in an error come from URLs and times, so errors that differ only in numbers count as the same. */
+/** Treats errors that differ only in numbers as the same, because the numbers come from URLs and times. */
 const kind = (error: string) => error.replaceAll(/\d+/g, '#');
 
 function judgeErrors(chapter: ChapterResult, measure: ChapterResult | undefined): StepResult {

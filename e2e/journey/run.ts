@@ -1,11 +1,13 @@
 /**
- * Visits a shop as a customer would and reports the results.
+ * Visits a shop as a customer would, and reports which steps fail.
  *
- *   node e2e/journey/run.ts <address> --frontend=<word> [--shop=real] [--beside="LiteSpeed Cache 7.8"] [--measure=<json>]
- *                           [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<such a part>] [--lanes=3]
+ * Usage: node e2e/journey/run.ts <address> --frontend=<name> [--shop=real] [--beside="LiteSpeed Cache 7.8"]
+ * [--measure=<json>] [--out=<json>] [--shots=<folder>] [--only=<part of a chapter's name>] [--without=<part of a
+ * chapter's name>] [--lanes=3]
  *
- * `--measure` is the result of another front end on the same shop; errors, shifts and moved parts count only if that
- * result lacks them. The exit code is 1 if a step fails.
+ * `--measure` is the result of another front end in the same shop. Errors, layout shifts and displaced elements then
+ * count only if that result lacks them. `--lanes` is the number of chapters that run in parallel. The exit code is 1 if
+ * a step fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -34,7 +36,7 @@ const { values, positionals } = parseArgs({
 const shop = SHOPS[values.shop];
 const [address] = positionals;
 if (!address || !shop) {
-  console.error(`Give the shop's address, and one of these after --shop=: ${Object.keys(SHOPS).join(', ')}.`);
+  console.error(`Pass the shop's URL, and one of these after --shop=: ${Object.keys(SHOPS).join(', ')}.`);
   process.exit(2);
 }
 if (values.shots) mkdirSync(values.shots, { recursive: true });

@@ -1,17 +1,19 @@
-/** A visitor's observations and actions on any front end; a wait that fails says what it waited for. */
+/** A visitor's observations and actions on either front end. A failed wait reports the condition that did not occur. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Time that a visitor would wait for a response, with a margin for a slow machine. */
 export const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 150;
 
-/** Time limit for a posted form; long, because a small server handles writers one after another. */
+/** Time limit for posting a form; long, because a small server processes writes one after another. */
 export const POST_MS = 30_000;
 
 /** Time limit for opening a page; long, because an optimiser builds files on a page's first request. */
 export const OPEN_MS = 60_000;
 
-/** Polls until the condition holds. @throws with `what` on timeout. */
+/**
+ * Polls until `isSo` resolves to a truthy value; throws an error that contains `what` after `patience` milliseconds.
+ */
 export async function until(what: string, isSo: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
   do {
@@ -38,7 +40,7 @@ export async function comeIn(page: Page): Promise<void> {
   await page.waitForTimeout(AT_REST_MS);
 }
 
-/** Opens another page of the shop. */
+/** Opens another page of the shop and makes the first interaction there, so that delayed scripts load. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'load', timeout: OPEN_MS });
   await comeIn(page);
@@ -107,7 +109,7 @@ export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }
 
-/** Finds a swatch of an attribute. */
+/** Finds the swatch for one value of an attribute. */
 export function swatch(page: Page, attribute: string, value: string): Locator {
   return page.locator(`ul[data-attribute_name="${attribute}"] li[data-value="${value}"]`).first();
 }
@@ -116,7 +118,7 @@ async function chosenValue(page: Page, attribute: string): Promise<string> {
   return page.locator(`select[name="${attribute}"]`).first().inputValue();
 }
 
-/** Waits until the form has the selection. */
+/** Waits until the attribute's select has the value. */
 export async function chosen(page: Page, attribute: string, value: string): Promise<void> {
   await until(`${attribute} is "${value}"`, async () => (await chosenValue(page, attribute)) === value);
 }

@@ -44,8 +44,8 @@ function watchShifts(): void {
 const HELD_MS = 4000;
 
 /**
- * Runs in the page: returns whether this script may load now, either because it blocks the first paint or because the
- * page has been painted.
+ * Runs in the page: returns true if the script may load now, because it blocks the first paint or because the page has
+ * been painted.
  */
 function mayCome(url: string): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -132,8 +132,9 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A page's first touch happens only once, so the steps of an untouched chapter are not retried. All other steps are
-  // retried on a reopened page, because a busy machine can cause a failure, and a failure may leave something open.
+  // A page's first touch happens only once, so the steps of an untouched chapter are not retried. Other steps are
+  // retried on a reopened page, because a busy machine can make a step fail, and a failed step may leave an overlay
+  // open.
   if (!chapter.untouched) {
     await open(page, walk, chapter).catch(() => undefined);
     why = await tryStep(page, walk, step);

@@ -7,30 +7,29 @@ import { RunSet } from './runSet.ts';
 /** axe rule sets that every state of every island must pass. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Matches the parts of a page that are ours. */
+/** Matches mounted islands and the roots of elements that we have added to the page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
 /** A page, or an iframe with its own document. */
 export type Shown = Page | Frame;
 
-/** Options for `expectAccessible`. */
 export interface AccessibleOptions {
-  /** CSS selectors of the parts to check; defaults to our mounts. */
+  /** CSS selectors of the elements to check; defaults to our mounts. */
   readonly include?: readonly string[];
   /**
    * Undecided results that a person has reviewed, with the reason. The key is a rule (`color-contrast`) or, better, a
    * rule and the end of the selector (`color-contrast .onsale`).
    */
   readonly reviewed?: Readonly<Record<string, string>>;
-  /** Rules that the server's own markup violates. */
+  /** axe rules that the server's markup violates. */
   readonly disable?: readonly string[];
 }
 
 /** Checks that axe cannot decide, with the reason why they pass. */
 const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
   'scrollable-region-focusable .woo-variation-gallery-slider':
-    'arrows, thumbnails and their keys move the slides, so the band itself is no stop of Tab',
-  'label-content-name-mismatch': 'axe does not compare texts of one letter, such as the sizes S and M',
+    'arrow buttons, thumbnails and keys change the slides, so the strip itself needs no focus',
+  'label-content-name-mismatch': 'axe cannot compare single letters, such as the sizes S and M',
 };
 
 /** Results of axe without passed checks. */
@@ -117,8 +116,8 @@ export async function runAxe(page: Shown, question: Question, pick: (found: Find
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe once with our rule sets on parts of a page; skips the contents of frames. axe's own Playwright package takes
- * three times as long, because it injects axe into every frame each time and transfers all passed checks to Node.
+ * Runs axe once with our rule sets on the included elements; skips the contents of frames. axe's own Playwright package
+ * takes three times as long, because it injects axe into every frame each time and transfers all passed checks to Node.
  */
 async function askAxe(page: Shown, include: readonly string[], disable: readonly string[]): Promise<Findings> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE_SOURCE);

@@ -16,7 +16,7 @@ async function bundle(entry: URL): Promise<string> {
       },
     }),
   ].flat();
-  if (!result || !('output' in result)) throw new Error(`${entry.href} gave no script`);
+  if (!result || !('output' in result)) throw new Error(`${entry.href} produced no script`);
   return result.output[0].code;
 }
 

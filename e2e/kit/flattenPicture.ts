@@ -1,6 +1,6 @@
 import { areScreensRequested } from './snap.ts';
 
-/** Returns a shade for each name, so that pictures are distinguishable. */
+/** Derives a colour from a name, so that pictures are distinguishable. */
 function shadeOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 360, 0);
   return `hsl(${sum} 30% 70%)`;

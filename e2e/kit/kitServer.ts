@@ -12,7 +12,7 @@ export const OWN_PATH = '/dist/';
 /** A page that the test itself defines. */
 export interface OwnPage {
   readonly html: string;
-  /** Pieces to stream instead of `html`. */
+  /** Chunks to stream instead of `html`. */
   readonly body?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -26,11 +26,11 @@ export interface TestShop {
   readonly ownPages: Map<string, OwnPage>;
   /** Reports that unloaded pages have sent, as JSON. */
   readonly leftReports: string[];
-  /** Resets everything from the previous test. */
+  /** Clears requests, faults, pages and reports before the next test. */
   reset(): void;
 }
 
-/** Demo shop for tests, at its own URL. */
+/** A running server with the demo shop for tests. */
 export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
@@ -54,7 +54,7 @@ function withSentinel(handler: Handler): Handler {
     // Requests uncompressed pages, which can be modified; locally, compression only costs time.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
-    // A streamed page cannot be modified.
+    // A streamed page is passed on unchanged, because its end is not known yet.
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has(IN_PIECES))
       return response;
     return new Response(addSentinel(await response.text()), response);

@@ -11,7 +11,7 @@ export interface LayoutShift {
   readonly sources: readonly string[];
 }
 
-/** Shifts caused by other code. */
+/** Layout shifts that another script causes. */
 export interface OthersShift {
   /** Selector for the moving elements, including their contents. */
   readonly selector: string;
@@ -19,7 +19,7 @@ export interface OthersShift {
   readonly reason: string;
 }
 
-/** Filters for a layout shift report. */
+/** Filters that exclude shifts from a layout shift report. */
 export interface LayoutShiftView {
   /** Ignores shifts in which only these elements move. */
   readonly others?: readonly OthersShift[];
@@ -64,7 +64,7 @@ export async function readLayoutShift(page: Page, { others = [], since }: Layout
   return page.evaluate(collectShifts, [others.map(({ selector }) => selector), from] as const);
 }
 
-/** Returns a mark for the shifts so far, so that assertions can ignore these shifts. */
+/** Returns the number of shifts so far as a mark, so that assertions can ignore these shifts. */
 export async function markLayoutShift(page: Page): Promise<number> {
   await waitForFrames(page);
   return (await page.evaluate(readKeptShifts)).count;

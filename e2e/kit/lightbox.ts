@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 
-/** State of the lightbox at one moment. */
+/** The lightbox as it appears in one frame. */
 export interface ShownLightbox {
   /** URL of the picture in the middle of the screen; empty if no picture has loaded there. */
   readonly picture: string;
@@ -15,8 +15,8 @@ export interface ShownLightbox {
 }
 
 /**
- * Presses an element as briefly as the quickest finger, and returns the lightbox's state in the frame after the click;
- * `undefined` if it has not opened.
+ * Presses an element as briefly as a quick tap, and returns the lightbox's state in the frame after the click;
+ * `undefined` if the lightbox has not opened.
  */
 export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {
   return page.evaluate(async (pressed) => {
@@ -56,7 +56,7 @@ export async function expectModal(page: Page, close: string): Promise<void> {
 }
 
 /**
- * Loads only the dialog's own file. A visitor's first sign of intent does the same, after the loader has prefetched the
+ * Loads only the dialog's file. A visitor's first sign of intent does the same, after the loader has prefetched the
  * file.
  */
 export async function loadDialogFile(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** For each page: the number of shifts before our scripts loaded, and the document's time origin. */
+/** Number of shifts before our scripts loaded and the document's time origin, for each page. */
 const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count: number }>();
 
 /**

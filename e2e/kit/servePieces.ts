@@ -1,6 +1,6 @@
 import type { TestServer } from './kitServer.ts';
 
-/** A page that is streamed, as from a slow server or connection. */
+/** A page that the test streams piece by piece, as a slow server or connection does. */
 export interface SlowPage {
   readonly address: string;
   /** Sends the next piece; the last piece ends the page. */

@@ -27,9 +27,9 @@ interface TestFixtures {
   readonly allow: Allowances;
   /** The guest oracle, which checks every test at its end. */
   readonly guest: Guest;
-  /** Ways to break the page, the network and the browser. */
+  /** Methods that break the page, the network or the browser. */
   readonly faults: FaultKit;
-  /** Serves the test's own page on the server. */
+  /** Serves a page that the test defines, and returns its URL. */
   readonly servePage: ServePage;
   /**
    * Counts the page's listeners, timers, observers and nodes. List it among the test's arguments, so that it is
@@ -40,7 +40,7 @@ interface TestFixtures {
   readonly snap: Snap;
 }
 
-/** Adds the pages' URLs to a failure. */
+/** Adds the URLs of the open pages to the report of a failed test. */
 function notePages(context: BrowserContext, { annotations }: TestInfo): void {
   for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
 }

@@ -6,7 +6,7 @@ import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 const entriesOf = (...links: readonly (readonly [string, string])[]) =>
   links.map(([text, href]) => ({ text: localized(text, text), href }));
 
-// The guest oracle needs a page with a running clock.
+// Resumes the clock, because the guest oracle's check needs a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
@@ -99,8 +99,8 @@ test('no in-page item is current at the start, and a clicked item becomes curren
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);
-  // The section is below the initial viewport, because the menu would mark a visible section as soon as its
-  // scroll-tracking code has loaded.
+  // The section is below the initial viewport, because the menu would mark a visible section when its scroll-tracking
+  // code loads.
   const after = '<p id="y" style="margin-top:1500px">y</p>';
   const html = menuDocument({ layout: 'vertical', breakpoint: 'none' }, { entries, after });
   await page.goto(servePage('/m/', html.replaceAll('class="menu-item ', 'class="menu-item current-menu-item ')));

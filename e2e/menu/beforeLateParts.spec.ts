@@ -1,4 +1,4 @@
-/** A menu already works while its lazy files are delayed. */
+/** The menu works even before its lazy files arrive. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -77,7 +77,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a resting pointer opens the submenu as soon as the lazy parts load, before React renders the button', async ({
+test('a resting pointer opens the submenu when the lazy parts load, before React renders the button', async ({
   page,
   servePage,
   guest,

@@ -18,8 +18,8 @@ test('restores the printed menu after a render error and reports the error once'
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse starts over the bar. In a browser that reports the mouse position immediately, the menu has already
-  // rendered and failed by now.
+  // The mouse starts over the bar. If the browser reports the mouse position immediately, the menu has already rendered
+  // and failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');
@@ -69,7 +69,7 @@ test.describe('on a wide touch screen', () => {
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'visible');
     await button('Gifts').tap();
     await expect(submenu('Gifts')).toHaveCSS('visibility', 'hidden');
-    // The guest oracle needs a page with a running clock.
+    // Resumes the clock, because the guest oracle's check needs a running clock.
     await page.clock.resume();
   });
 });

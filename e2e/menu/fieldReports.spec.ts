@@ -1,4 +1,4 @@
-/** Reported problems with menus. */
+/** Reproduces reported problems with menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';
@@ -81,7 +81,7 @@ for (const layout of ['flyout', 'expandible'] as const)
     await page.setViewportSize({ width: 667, height: 320 });
     const long = Array.from({ length: 14 }, (_, at) => entry(`Entry ${at}`, `/entry-${at}/`));
     const entries = [...inPage('/m/#about'), ...long];
-    // A rule from Elementor's own style sheet, which is on every page with this kind of menu.
+    // A rule from Elementor's style sheet, which every page with an Elementor menu loads.
     const sheet = '<style>* { box-sizing: border-box; }</style>';
     const html = menuDocument({ layout }, { entries }).replace('</head>', `${sheet}</head>`);
     await page.goto(servePage('/m/', html));

@@ -90,7 +90,7 @@ test('the keyboard opens and closes the flyout, the overlay closes it, and focus
   await expect.poll(() => link('Gifts')).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveFocus();
-  // Moving to the trigger with Tab does not open the flyout; Enter opens it and focuses the first link.
+  // Moving focus past the trigger with Tab does not open the flyout. Enter opens it and focuses the first link.
   await shop.press('Tab');
   await expect.poll(() => shop.focused()).toBe('next');
   await shop.press('Shift+Tab');

@@ -68,18 +68,18 @@ for (const [side, flyoutType, dir] of [
 }
 
 /**
- * Styles for the flyout's container, keyed by description; some of them move the container while the flyout is open.
+ * Styles for the flyout's container, keyed by description. Some of them move the container while the flyout is open.
  */
 const HOLDERS = {
-  'a blurred sticky header while the phone is turned': 'header{backdrop-filter:blur(4px)}',
+  'a blurred sticky header while the phone is rotated': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':
     'header{height:120px;transform:translate(0,-40px);transition:height 80ms,transform 80ms}header.small{height:50px;transform:translate(0,0)}',
-  'a widget with an entrance animation of its own':
+  'a widget with its own entrance animation':
     '@keyframes drop{from{transform:translate(30px,-200px)}}.hfe-flyout-wrapper{transform:translate(0,0)}.drop{animation:drop 80ms both}',
 } as const;
 
 for (const [historyIndex, [holder, css]] of Object.entries(HOLDERS).entries()) {
-  // Each container is tested with the flyout on one side only; the sides alternate from container to container.
+  // Tests each container with the flyout on one side only; the sides alternate from container to container.
   const [side, dir] = historyIndex % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
   test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });

@@ -11,8 +11,8 @@ import { partsOf, waitForMenu } from './menuPage.ts';
  * contrast of 15:1, and its placeholder has 4.6:1.
  */
 const EMPTY_FIELD = {
-  'color-contrast': 'an empty field has no text to judge',
-  'target-size': 'a field closed behind its icon takes neither focus nor clicks',
+  'color-contrast': 'an empty field has no text to check',
+  'target-size': 'a field hidden behind its icon accepts neither focus nor clicks',
 };
 
 test('two copies of the same printed template work independently with unique ids', async ({ page, servePage }) => {
@@ -59,7 +59,7 @@ test('works without jQuery and Elementor, and a second scan leaks nothing', asyn
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
-  // Prefetching has its own listeners and may still be running, so the check is repeated. If a scan leaked, every
+  // The check is repeated, because prefetching has its own listeners and may still be running. If a scan leaked, every
   // repetition would fail.
   await expect(async () => {
     const before = await leaks.take();
@@ -111,8 +111,7 @@ for (const name of [
 }
 
 for (const [index, path] of ['horizontal', 'vertical', 'expandible', 'flyout-left', 'flyout-right'].entries()) {
-  // Pages alternate between languages; each of the two flyouts, which open from different sides, is tested in one
-  // language.
+  // Languages alternate between pages, so each flyout, left or right, is tested in one language only.
   const language = index % 2 === 0 ? 'en' : 'ar';
 
   test(`the open ${path} demo page passes axe on phone and desktop (${language})`, async ({ page, snap }) => {

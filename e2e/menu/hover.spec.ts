@@ -3,14 +3,14 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle needs a page with a running clock.
+// Resumes the clock, because the guest oracle's check needs a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 type Locator = ReturnType<ReturnType<typeof partsOf>['link']>;
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('There is no box');
+  if (!box) throw new Error('no box');
   return box;
 }
 
@@ -82,7 +82,7 @@ test('opens the neighbour’s submenu instead when the pointer moves along the b
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('Escape closes a hovered submenu wherever focus is, and it stays closed until the pointer returns', async ({
+test('Escape closes a hovered submenu wherever focus is, and the submenu stays closed until the pointer returns', async ({
   page,
   servePage,
 }) => {
@@ -139,7 +139,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       // In the LTR cases, the page also has the plugin's own rules, which set a physical side outside any cascade
       // layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
-      // For the case at the edge, moves the menu to the end of the line and hides all parent items but the first.
+      // At the edge, moves the menu to the end of the line and hides all parent items but the first.
       const edge =
         '[data-widget_type]{inline-size:max-content;margin-inline-start:auto}li.parent:not(:first-child){display:none}';
       const head = `<style>${dir === 'ltr' ? theirs : ''}${isAtEdge ? edge : ''}</style>`;

@@ -21,7 +21,7 @@ const ENTRIES: readonly MenuEntry[] = [
   entry('Last', '/last/'),
 ];
 
-/** Options for a test page, apart from its menu. */
+/** Options for a test page; `entries` replaces the menu's default entries. */
 export interface MenuPageOptions {
   readonly head?: string;
   readonly before?: string;

@@ -25,7 +25,7 @@ export async function openWithClock(page: Page, address: string): Promise<void> 
 }
 
 /**
- * Records the page's events of one type from now on. The returned object reports whether the default action of the last
+ * Starts recording the page's events of one type. The returned object reports whether the default action of the last
  * event was prevented.
  */
 export async function watchEvents(page: Page, type: 'click' | 'keydown') {
@@ -37,7 +37,7 @@ export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   return { isLastPrevented: () => events.evaluate((kept) => kept.at(-1)?.defaultPrevented) };
 }
 
-/** Finds the parts of the menu that the tests use. */
+/** Returns locators for the menu's toggle, navigation, links, buttons and submenus. */
 export function partsOf(page: Page) {
   return {
     toggle: page.locator('.hfe-nav-menu__toggle'),

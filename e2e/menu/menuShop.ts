@@ -1,15 +1,15 @@
 import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
 
-/** Finds the element that has the given name. */
+/** Returns the element with the given name; throws if there is none. */
 function named(elements: readonly HTMLElement[], name: string, nameOf: (element: HTMLElement) => string | null) {
   const found = elements.find((element) => nameOf(element) === name);
-  if (!found) throw new Error(`Nothing is called ${name}`);
+  if (!found) throw new Error(`No element has the name ${name}`);
   return found;
 }
 
 /**
  * Opens a page with a menu, touches the menu (a touch does not open submenus by hover), and waits for its buttons.
- * Returns the parts that the tests use.
+ * Returns functions that find and click the menu's elements.
  */
 export async function openMenu(open: OpenShop, html: string, size?: Size) {
   const shop = await open(html, size);

@@ -53,7 +53,7 @@ for (const [dir, width] of [
     await expect.poll(() => readCurrent(page)).toEqual([`${visit}: item ancestor location`]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => readCurrent(page)).toEqual([]);
-    // Following a link has the same result as scrolling.
+    // Following a link to a section marks the same item as scrolling there.
     const { toggle, link } = partsOf(page);
     if (await toggle.isVisible()) await toggle.click();
     await link(visit ?? '').click();
@@ -78,7 +78,7 @@ test('before the first interaction, a flyout marks the visible section’s item 
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('.hadaya-menu-button')).toHaveCount(0);
   await scrollTo(page, 'about', 100);
-  // The ancestor mark that the server printed stays on the item Gifts, which links to another page.
+  // The class `ancestor` that the server printed stays on the item Gifts, which links to another page.
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null', 'About: item ancestor location']);
   await scrollTo(page, 'about', 700);
   await expect.poll(() => readCurrent(page)).toEqual(['Gifts: ancestor null']);

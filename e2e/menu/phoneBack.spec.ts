@@ -27,7 +27,7 @@ test('an in-page link in a flyout closes the flyout and scrolls, and one Back re
     await expect.poll(historyIndex).toBe(start + 1);
     const top = () => page.locator('#about').evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top).toBe(60);
-    // The history changes a moment later; that must not scroll the page to the top.
+    // The history changes shortly after the scroll. The change must not scroll the page to the top.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await top()).toBe(60);
     expect(new URL(page.url()).hash).toBe('#about');

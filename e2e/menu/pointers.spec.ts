@@ -4,7 +4,7 @@ import { menuDocument } from './menuDocument.ts';
 import { openWithClock, partsOf } from './menuPage.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
-// The guest oracle needs a page with a running clock.
+// Resumes the clock, because the guest oracle's check needs a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
 test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) => {
@@ -20,7 +20,7 @@ test('a hovering pen opens a submenu like a mouse', async ({ page, servePage }) 
   await expect(partsOf(page).submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a mouse opens submenus by hover on a hybrid device, but a touch does not', async ({ page, servePage }) => {
+test('on a hybrid device, a mouse opens submenus by hover, but a touch does not', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   const point = async (pointerType: 'touch' | 'mouse') => {
@@ -36,7 +36,7 @@ test('a mouse opens submenus by hover on a hybrid device, but a touch does not',
 test.describe('a device whose primary pointer is touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens submenus by button, not when a secondary mouse hovers', async ({ page, servePage }) => {
+  test('opens submenus by button, and not when a secondary mouse hovers', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
     const { link, button, submenu } = partsOf(page);

@@ -7,8 +7,8 @@ test('crossing breakpoints with an open list leaves no stale style or state', as
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const { toggle, nav, button, submenu } = partsOf(page);
-  // The menu collapses at 1,024 px, and open parts close only when the width crosses that breakpoint. The other widths,
-  // such as 768 px, are not breakpoints.
+  // The menu collapses at 1,024 px. An open menu or submenu closes only when the width crosses this breakpoint. Other
+  // widths, such as 768 px, are not breakpoints.
   for (const [width, isOpenAfter] of [
     [1025, false],
     [976, false],

@@ -4,7 +4,10 @@ import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';
 
-test('the icon opens and focuses the field, and Escape closes it and returns focus', async ({ page, servePage }) => {
+test('the search icon opens and focuses the field, and Escape closes the field and returns focus to the icon', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(servePage('/s/', searchPage('icon')));
   await page.waitForSelector(mounted);
   const icon = page.getByRole('button', { name: 'Open search' });
@@ -29,7 +32,7 @@ test('Clear empties and focuses a search field that the server printed with a qu
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('the clear button appears after pasting', async ({ page, servePage }) => {
+test('the clear button appears after text is pasted', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon_text')));
   await page.waitForSelector(mounted);
   const clear = page.locator('[data-hadaya-clear]');
@@ -48,10 +51,10 @@ test('two search fields on one page share no id and have no tablist role', async
   await expect(page.locator(mounted)).toHaveCount(2);
   await expect(page.locator('#clear')).toHaveCount(1);
   await expect(page.locator('[role="tablist"]')).toHaveCount(0);
-  await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to judge' } });
+  await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to check' } });
 });
 
-test('the form submits natively and keeps hidden inputs', async ({ page, servePage }) => {
+test('the search form submits natively and keeps hidden inputs', async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const html = searchPage('text').replace('</form>', '<input type="hidden" name="lang" value="ar"></form>');
   await page.goto(servePage('/s/', html));
@@ -88,7 +91,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/product\/.*mug/);
   });
 
-  test('stays a plain search field when the request fails', async ({ page, servePage, guest }) => {
+  test('remains a plain search field when the request for suggestions fails', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     servePage('/found/', documentOf('<h1>Found</h1>'));
     await page.route('**/wp-json/**', (route) => route.fulfill({ status: 500, body: '<html>' }));

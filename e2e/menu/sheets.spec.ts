@@ -55,8 +55,8 @@ for (const [index, path] of PAGES.entries()) {
       for (const width of widths) boxes.push(await readAt(width));
       return boxes;
     };
-    // Prepares the page with only the plugin's style sheet: blocks ours and hides our buttons, which would be unstyled
-    // and in the way.
+    // Prepares the page for the plugin's style sheet alone: blocks our style sheet, and hides our buttons, because they
+    // would be unstyled and cover the menu.
     await page.route('**/dist/menu.min.css*', (route) => route.abort());
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -27,7 +27,7 @@ test('a click opens and closes the collapsed list with the plugin’s classes', 
   await expect.poll(() => isShown(shop.find('.e-fas-align-justify'))).toBe(true);
 });
 
-// Tests a list that collapses at some widths, and one that is always collapsed.
+// Tests a list that collapses only at narrow widths, and a list that is always collapsed.
 for (const layout of ['horizontal', 'expandible'] as const) {
   test(`Enter opens and Space closes a ${layout} menu without scrolling the page`, async ({ open }) => {
     const { shop, toggle, link } = await openFolded(open, menuDocument({ layout }));

@@ -30,7 +30,7 @@ for (const engine of engines) {
     context,
     guest,
   }) => {
-    // The URL keeps the selected attribute.
+    // Selecting an attribute changes the URL.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);
     const served = new Set<string>();

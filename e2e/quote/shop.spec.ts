@@ -1,7 +1,10 @@
-/** The demo shop sells by quote: tests a card, a product with a logo, the quote list page and the shop's quote. */
+/**
+ * Tests the demo shop, which sells by quote: a product card, a product with a logo, the quote list page, and the shop's
+ * quote.
+ */
 import { expect, test } from '../kit/test.ts';
 
-// Contracts allow these changes by the variation form and the shop's own scripts.
+// Changes by the variation form and the shop's own scripts, which contracts allow.
 const hostChanges = [
   { selector: 'wc-order-attribution-inputs' },
   { selector: '.variations_form' },
@@ -39,7 +42,7 @@ test('a company adds a card and a mug with its logo, sends the list and accepts 
   // The file field shows the name of the stored logo.
   const logo = page.getByLabel('Logo', { exact: true });
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
-  // The noscript hint is hidden, and the page has its title only once.
+  // The `noscript` hint is hidden, and the list's heading exists only once.
   await expect(page.getByText(/^Your list is empty\. Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote list' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');

@@ -1,4 +1,4 @@
-/** Tests products whose variations are not embedded, and copies of mounted forms. */
+/** Tests products whose variations the form requests from the server, and copies of mounted forms. */
 import { bag, mug } from '@hadaya/testing/shop';
 import { lateFile } from '../kit/lateFile.ts';
 import { expect, test } from '../kit/test.ts';

@@ -82,7 +82,7 @@ for (const kind of ['pills', 'chips'] as const) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  // The component's own tests check the same for a press on chips.
+  // The unit tests in `block/island.test.ts` cover the same press on chips.
   test('a tap on an unavailable option shows the reason, which no tooltip covers', async ({
     page,
     servePage,
@@ -102,7 +102,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pills: swatches are as far from their attribute’s name as text options are', async ({ page, servePage }) => {
+test('pills: swatches have the same distance from their attribute’s name as text options', async ({
+  page,
+  servePage,
+}) => {
   const distance = async (html: string) => {
     await page.goto(servePage('/block/', blockPage('pills', { html, scripts: '' })));
     const name = await page.locator('#attribute_pa_color_label').boundingBox();

@@ -18,7 +18,7 @@ for (const [kind, nameOf] of [
     servePage,
     guest,
   }) => {
-    // WooCommerce's script processes a part's options before the part becomes one of our forms.
+    // WooCommerce's script changes the options of bundled products before their forms become ours.
     await guest.allow({
       hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }],
     });
@@ -26,7 +26,7 @@ for (const [kind, nameOf] of [
     const above = '<script src="/kit/bundle.js" defer></script>';
     const edit = (html: string) => bundleForm(kind, [html, html]);
     const product = { product: mug, hasSwatches: true as const, edit, selected: {} };
-    // The pen's form has mounted completely before the parts become forms.
+    // The pen's form mounts completely before the bundled products become forms.
     await page.goto(serveSwatches(servePage, { products: [pen, product], scripts: 'woocommerce', above }));
     await waitForSwatches(page);
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => Reflect.get(window, '__startParts')()));
@@ -45,7 +45,7 @@ for (const [kind, nameOf] of [
     await expect(item(1, 'blue')).toHaveClass(/selected/);
     await item(1, 's').click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__totals').at(-1))).toBe('22 24');
-    // The first part shows its own price, and the form posts the selections of both parts.
+    // The first product shows its own price, and the form posts the selections of both products.
     await expect(parts.nth(0).locator('.single_variation')).toContainText('OMR');
     const posted = await page.locator('form.cart_group').evaluate((form: HTMLFormElement) => [...new FormData(form)]);
     expect(Object.fromEntries(posted)).toEqual({

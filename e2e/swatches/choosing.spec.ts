@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Records the native change events of selects from now on. */
+/** Starts recording the native change events of selects. */
 const hearChanges = (page: Page) =>
   page.evaluateHandle(() => {
     const changes: string[] = [];
@@ -27,10 +27,12 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     });
 
-    test('marks, announces and matches a selection until reset, and explains a refusal', async ({ page }) => {
+    test('marks, announces and matches each selection until a reset, and explains a refused selection', async ({
+      page,
+    }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
-      await test.step('initially enables six items, selects none, has two tab stops and empty labels', async () => {
+      await test.step('the form starts with six enabled items, no selection, two tab stops and empty labels', async () => {
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect.poll(() => form.having('disabled')).toEqual([]);
         await expect.poll(() => form.tabStops()).toEqual(['blue', '42']);
@@ -101,7 +103,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.message).toContainText('Sorry, this product is unavailable.');
         await expect(form.notice).toContainText('42 cl is not available with Red.');
       });
-      await test.step('refuses Enter and Space on the disabled 42 as well', async () => {
+      await test.step('also refuses Enter and Space on the disabled 42', async () => {
         await form.item('42').focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);

@@ -8,7 +8,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Opens the page before any of our scripts has loaded. */
+/** Opens the page and holds back our scripts until the returned function is called. */
 async function openEarly(page: Page, address: string) {
   const letScriptsCome = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });

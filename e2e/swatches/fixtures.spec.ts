@@ -102,7 +102,7 @@ for (const [file, mode] of Object.entries(TABLES)) {
     await expectNoLayoutShift(page);
     letEngineGo();
     expect((await readTable(page)).length).toBeGreaterThan(2);
-    // The items are marked once our replacement for WooCommerce's script has loaded.
+    // Polls until our replacement for WooCommerce's script has loaded and marked the items.
     const readFaults = async () => {
       const table = await readTable(page);
       return table.filter(({ shown, expected }) => shown.join() !== (mode === 'ajax' ? '' : expected.join()));

@@ -16,7 +16,7 @@ async function darken(page: Page): Promise<void> {
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-test('swatches: keep colours when the browser darkens the page', async ({ page, servePage }) => {
+test('swatches keep their colours when the browser darkens the page', async ({ page, servePage }) => {
   await darken(page);
   const sheet = '<link rel="stylesheet" href="/dist/swatches.min.css">';
   const html = documentOf(BODY, sheet).replace('<body', '<body class="woo-variation-swatches"');

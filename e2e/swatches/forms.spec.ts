@@ -29,8 +29,7 @@ test('the mug’s and the pen’s forms pass axe before and after selections and
   servePage,
 }) => {
   const reviewed = {
-    'color-contrast .variable-item-span':
-      'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
+    'color-contrast .variable-item-span': 'the cross over an unavailable value covers its text, as in the plugin',
   };
   await page.goto(serveSwatches(servePage, { products: [mug, pen] }));
   await waitForSwatches(page, 2);
@@ -163,7 +162,7 @@ test.describe('with a fake clock', () => {
         [html, times / boxes, boxes] as const,
       );
     await cycle(8);
-    // Waits until our engine controls the page's own form and nothing waits for jQuery any more.
+    // Waits until our engine controls the page's original form and no form waits for jQuery any more.
     await page.clock.runFor(1000);
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.clock.runFor(10_500);

@@ -13,14 +13,14 @@ test('Tab stops four times in the mug’s form, arrows only move focus, and Spac
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('Tab stops four times in the form, and arrows start from the current value', async () => {
+  await test.step('Tab stops four times in the form, and arrow keys start from the current value', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     const stops: string[] = [];
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       if (step === 0) {
         await page.keyboard.press('ArrowRight');
-        // A file that the first key needs may still have to load.
+        // The first key press may load a file before it moves focus.
         await expect.poll(() => readFocus(page)).toBe('green');
       }
       stops.push(await readFocus(page));
@@ -33,7 +33,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, and Spac
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => readFocus(page)).toBe('blue');
   });
-  await test.step('arrows wrap, Home and End go to the ends, and Up and Down also move focus', async () => {
+  await test.step('arrow keys wrap, Home and End go to the ends, and Up and Down also move focus', async () => {
     await form.item('red').focus();
     for (const [key, value] of [
       ['ArrowRight', 'blue'],
@@ -113,7 +113,7 @@ test('radios: arrows only move focus, and Space and Enter select without submitt
   await expect(form.select('attribute_pa_box')).toHaveValue('gift-box');
   await form.pick('engraved');
   await form.control('no-box').click({ force: true });
-  await expect(form.control('gift-box'), 'a refused click does not move the dot').toBeChecked();
+  await expect(form.control('gift-box'), 'a rejected click does not move the radio’s dot').toBeChecked();
   expect(await sent.jsonValue(), 'the form was not sent').toEqual([]);
 });
 

@@ -1,4 +1,6 @@
-/** Tests calls that pages make to the replaced plugin, and the plugin's script running beside ours. */
+/**
+ * Tests calls that pages make to the replaced plugin, and pages on which the plugin's script runs in addition to ours.
+ */
 import { readFileSync } from 'node:fs';
 import { mug, pen } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';

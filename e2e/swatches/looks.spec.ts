@@ -89,7 +89,7 @@ async function findSmallTargets(page: Page, across: number): Promise<readonly st
 }
 
 for (const [look, size, across] of [
-  ['plugin', '44 px high and 38 px wide with its share of the gaps, a radio 28 px high', 18],
+  ['plugin', '38 × 44 px including its share of the gaps (28 px high for radios)', 18],
   ['hadaya', '44 px', 21],
 ] as const) {
   test(`every touch target in the ${look} look is at least ${size}`, async ({ browser, servePage }) => {

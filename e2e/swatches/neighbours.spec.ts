@@ -44,7 +44,8 @@ test('swatches hide a select2 control, and its text follows every change', async
   // The shop does not make green in size S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
-  // Our replacement for WooCommerce's script waits a second for the real script; until then, nothing handles the link.
+  // Our replacement for WooCommerce's script waits a second for the original script, and until then a click on the link
+  // has no effect.
   await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/wc-variation-selection-needed/);
   await page.locator('.reset_variations').click();
   await expect(texts).toHaveText(['Choose an option', 'Choose an option']);

@@ -1,4 +1,7 @@
-/** The swatches look as before in a plain theme, and with the plugin's own style sheet beside ours. */
+/**
+ * The swatches look as they did with the plugin: in a plain theme, and with the plugin's own style sheet in addition to
+ * ours.
+ */
 import { bottle, mug, notebook, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,6 @@
-/** After a selection, no target moves by itself: a notice either appears in the same frame as the tap or floats. */
+/**
+ * No target moves after the frame in which a visitor selects a value: a notice either appears in that frame or floats.
+ */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -13,7 +15,7 @@ const WINDOWS = [
   ['en', { width: 1280, height: 800 }],
 ] as const;
 
-/** Reads the positions of everything tappable except the notice's parts. */
+/** Reads the positions of all tappable elements outside the notice. */
 const readTargets = (page: Page) =>
   page.locator('li.variable-item, a, button, input:not([type="hidden"]), select').evaluateAll((nodes) =>
     nodes.flatMap((node) => {

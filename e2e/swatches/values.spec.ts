@@ -1,4 +1,4 @@
-/** Tests the selection settings, odd values, and preselection. */
+/** Tests the selection settings, unusual values, and preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';
@@ -20,7 +20,7 @@ test('with deselect_unavailable on, choosing the disabled green clears only s, a
   await form.pick('red');
   await form.pick('s');
   await form.pick('green');
-  // The form searches for conflicting values in steps.
+  // Polls, because the code that clears conflicting values loads on demand.
   await expect.poll(() => form.having('selected')).toEqual(['green']);
   await expect(form.select(SIZE)).toHaveValue('');
   await expect.poll(() => form.having('disabled')).toEqual(['m', 's']);
@@ -90,7 +90,7 @@ test('selects and names preselected values on mount, and shows swatches instead 
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('selects, without converting them, values that resemble other types or contain quotes', async ({
+test('selects values that resemble other types or contain quotes, without converting them', async ({
   page,
   servePage,
 }) => {
@@ -119,14 +119,14 @@ test('selects, without converting them, values that resemble other types or cont
   });
 });
 
-test('follows selections by scripts and wvs-selected-item handlers; offers an alternative to a sold-out selection', async ({
+test('follows selections by scripts and wvs-selected-item handlers, and offers an alternative to a sold-out selection', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, {}));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('notices a selection made only through jQuery, without a visitor’s interaction', async () => {
+  await test.step('follows a selection made only through jQuery, without a visitor’s interaction', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     await page.evaluate(() => {
       const jquery: unknown = Reflect.get(window, 'jQuery');
@@ -134,7 +134,7 @@ test('follows selections by scripts and wvs-selected-item handlers; offers an al
     });
     await expect.poll(() => form.having('selected')).toEqual(['red']);
   });
-  await test.step('renders the new state in the same task as the click', async () => {
+  await test.step('renders the selection and the unavailable values in the same task as the click', async () => {
     const drawn = await page.evaluate(() => {
       const item = (value: string) => document.querySelector<HTMLElement>(`.variable-item[data-value="${value}"]`);
       item('green')?.click();

@@ -1,6 +1,6 @@
 /**
- * Themes have rules for every `div` or every child of the body, which match the contact widget's node too. Such a rule
- * must not move the launcher from its corner, put it behind the page, or make the page longer.
+ * Some themes have rules for every `div` or every child of the body, which also match the contact widget's node. Such a
+ * rule must not move the launcher from its corner, put it behind the page, or make the page longer.
  */
 
 import type { Page } from '@playwright/test';
@@ -10,8 +10,8 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// Problems that a theme's CSS rules cause in server-rendered nodes are attributed to the host page, so these checks are
-// allowed to fail.
+// Allows failures of these checks, because problems that a theme's CSS rules cause in server-rendered nodes are the
+// host page's.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
@@ -203,7 +203,7 @@ test('the launcher returns to its corner when a full-size body becomes a contain
   await expect.poll(() => launcherIn(page).boundingBox()).toEqual(before);
 });
 
-for (const browser of ['today’s browser', 'a browser that only removes and puts in again'])
+for (const browser of ['today’s browser', 'a browser without moveBefore()'])
   test(`form input and focus survive when the body becomes a containing block, in ${browser}`, async ({
     page,
     servePage,

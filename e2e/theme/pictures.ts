@@ -24,7 +24,7 @@ export function readPictures(page: Page): Promise<{ readonly count: number; read
  */
 export async function pinch(page: Page, over: Locator): Promise<number> {
   const box = await over.boundingBox();
-  if (!box) throw new Error('The test needs a picture');
+  if (!box) throw new Error('The picture has no box');
   const client = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await client.send('Input.synthesizePinchGesture', { x, y, scaleFactor: 1.5 });

@@ -20,7 +20,7 @@ const CAROUSELS = {
   'a carousel that fades': carouselMarkup({ ...STILL, effect: 'fade' }),
   'a hero': heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'slide' }),
   'a hero that fades': heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'fade' }),
-  'a media carousel with a row below': mediaMarkup({ skin: 'slideshow', show_arrows: 'yes', loop: 'yes', speed: 100 }),
+  'a media carousel with thumbnails': mediaMarkup({ skin: 'slideshow', show_arrows: 'yes', loop: 'yes', speed: 100 }),
 };
 
 for (const [name, markup] of Object.entries(CAROUSELS))
@@ -55,7 +55,7 @@ for (const fade of [false, true])
     expect((await readPictures(page)).pinned).toEqual([]);
     await main.hover();
     await expect(main).toHaveAttribute('data-track', fade ? 'fade' : 'slide');
-    // Moves the mouse away to end the hover zoom, because touch would move a zoomed picture.
+    // Moves the mouse away to end the hover zoom, because a touch would pan a zoomed picture.
     await page.mouse.move(2, 840);
     await expect(main).not.toHaveAttribute('data-zoomed');
     await settle(page);

@@ -61,7 +61,7 @@ const looksOf = (page: Page) =>
     ].flatMap((line) => line.split(' '));
     const counts = new Map<string, number>();
     return [...document.querySelectorAll('[data-hadaya-root] *, [data-hadaya-own] *')].flatMap((node) => {
-      // Skips the old picture, which may have faded out before the rules apply.
+      // Skips the outgoing picture, which may have faded out before the rules apply.
       if (!node.checkVisibility() || node.closest('[data-part="fade"]')) return [];
       const name = `${node.localName}.${node.getAttribute('class') ?? ''}`;
       const count = (counts.get(name) ?? 0) + 1;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
-/** One page per area, and the element that shows the page's controls on hover or tap. */
+/** One page per group of features, with the element that shows the page's controls on hover or tap. */
 export const AREAS = [
   { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
-  { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
+  { name: 'a gallery with autoplay', path: '/gallery/moving/' },
   { name: 'content', path: '/corporate-gifts/' },
   { name: 'the menu bar', path: '/menu/horizontal/', touch: '[data-widget_type^="navigation-menu"]' },
   { name: 'the contact widget', path: '/contact/' },

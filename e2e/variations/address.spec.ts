@@ -17,7 +17,7 @@ async function chooseByKey(page: Page, attribute: string, label: string): Promis
   await expect(probeForm(page).select(attribute)).not.toHaveValue('');
 }
 
-test('finds a complete selection rendered by the server at the first check, before wc_variation_form', async ({
+test('at the first check, before wc_variation_form, finds a complete selection that the server rendered', async ({
   page,
   servePage,
 }) => {
@@ -146,7 +146,7 @@ test('keeps the selection in the URL without adding history entries', async ({ p
 
 for (const [where, style] of [
   ['a quick view without a role', 'position: fixed; inset: 0'],
-  ['a quick view in the flow of the page', ''],
+  ['a quick view in the page flow', ''],
 ] as const) {
   test(`a selection in ${where} whose form names no URL does not change the page’s URL`, async ({
     page,

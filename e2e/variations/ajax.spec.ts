@@ -30,7 +30,7 @@ async function passRetry(page: Page, messages: Locator): Promise<void> {
   await expect.poll(tell).toBe(FAILED);
 }
 
-test('retries a request that failed before the ajax-mode file loaded, and reports the failure', async ({
+test('retries a request that failed before the ajax-mode file loaded, and reports repeated failure', async ({
   page,
   servePage,
   server,
@@ -206,7 +206,7 @@ test.describe('a product in ajax mode', () => {
     await expect(messages).toHaveText('');
     await form.choose(MODEL, 'opt-8');
     await expect.poll(async () => (await form.state()).found).toBe(40);
-    // After reconnecting, the form requests nothing that it already knows.
+    // Reconnecting causes no further requests for a selection whose variation the form has already found.
     const asked = server.backend.receivedBy(CALL).length;
     for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
     await page.clock.runFor(3000);

@@ -124,7 +124,7 @@ test('a form opened again after a selection reports the variation without a requ
   expect(server.backend.received).toEqual([]);
 });
 
-/** Loads scripts one after the other, some time after the page. */
+/** Returns script text that loads the given scripts one after the other, starting after `delayMs` milliseconds. */
 function loadLater(sources: readonly string[], delayMs: number): string {
   return `setTimeout(async () => {
     for (const source of ${JSON.stringify(sources)}) await new Promise((resolve) => {

@@ -203,7 +203,10 @@ test('WooCommerce’s alert box opens when inlineNotices is off', async ({ page,
   await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
-test('falls back to our wording in the page’s language when WooCommerce’s is missing', async ({ page, servePage }) => {
+test('falls back to our wording in the page’s language when WooCommerce’s wording is missing', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(
     serveForms(servePage, {
       products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],

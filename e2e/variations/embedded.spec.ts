@@ -24,13 +24,13 @@ test.describe('the mug', () => {
       await expect(form.button).toHaveClass(/disabled/);
       await expect(form.id).toHaveValue('0');
     });
-    await test.step('red leaves m, s and all colours enabled and matches no variation', async () => {
+    await test.step('selecting red keeps m, s and all colours enabled and matches no variation', async () => {
       expect(await form.choose(COLOR, 'red')).toBe('chosen');
       expect(await form.options(SIZE)).toEqual(['m', 's']);
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
       await expect(form.id).toHaveValue('');
     });
-    await test.step('red with s matches 22, enables the button and limits the quantity to the stock', async () => {
+    await test.step('selecting red and s matches variation 22, enables the button and limits the quantity to the stock', async () => {
       await form.choose(SIZE, 's');
       const state = await form.state();
       expect(state.found).toBe(22);
@@ -39,7 +39,7 @@ test.describe('the mug', () => {
       await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
       await expect.poll(async () => (await form.state()).shown).toBe(22);
     });
-    await test.step('red with m is shown but cannot be bought', async () => {
+    await test.step('selecting red and m shows the variation but does not let visitors buy it', async () => {
       await form.choose(SIZE, '');
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
       await form.choose(SIZE, 'm');
@@ -58,7 +58,7 @@ test.describe('the mug', () => {
       expect(await form.choose(COLOR, 'red')).toBe('unchanged');
       expect(await takeLog(page)).toEqual([]);
     });
-    await test.step('blue with each size matches 24', async () => {
+    await test.step('blue matches variation 24 with each size', async () => {
       await form.choose(COLOR, 'blue');
       for (const size of ['42', 'm', 's']) {
         await form.choose(SIZE, size);
@@ -72,9 +72,7 @@ test.describe('the mug', () => {
     });
   });
 
-  test('only the last of several quick selections is shown, and a cleared value leaves no price or enabled button', async ({
-    page,
-  }) => {
+  test('quick changes show only the last selection, and a cleared value shows no variation', async ({ page }) => {
     await page.clock.install();
     await pauseClock(page);
     const form = probeForm(page);

@@ -11,7 +11,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const QUICK_VIEW = productHtml({ product: { ...bottle, defaults: {} }, action: '/bottle/' }, '/forms/');
 
-/** Inserts a form as a `fetch` callback would and opens our controller on it, as the islands' observer does. */
+/** Inserts a form as a `fetch` callback would and starts our controller for the form, as the islands' observer does. */
 async function insertForm(page: Page): Promise<void> {
   await page.evaluate((html) => {
     const box = document.createElement('div');
@@ -55,7 +55,7 @@ test.describe('a form inserted without jQuery', () => {
     await page.clock.install();
     await pauseClock(page);
   });
-  // The guest oracle needs a page with a running clock.
+  // Resumes the clock, because the guest oracle's check needs a running clock.
   test.afterEach(({ page }) => page.clock.resume());
 
   test('runs WooCommerce’s script after one second, exactly once, even when the form is moved and reopened', async ({

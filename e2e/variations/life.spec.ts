@@ -1,4 +1,4 @@
-/** Forms that open and close leak nothing. */
+/** Mounting and unmounting forms leaks nothing. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

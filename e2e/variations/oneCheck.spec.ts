@@ -11,10 +11,10 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const whole = withSwatches(mug, { selected: { [COLOR]: 'red', [SIZE]: 's' } });
 const CASES = [
-  { start: 'nothing chosen', product: withSwatches(mug), found: 0 },
-  { start: 'a complete choice from the server', product: whole, found: 1 },
+  { start: 'nothing selected', product: withSwatches(mug), found: 0 },
+  { start: 'a complete selection from the server', product: whole, found: 1 },
   {
-    start: 'a choice in ajax mode',
+    start: 'a selection in ajax mode',
     product: withSwatches(bag, { selected: { attribute_pa_model: 'opt-7' } }),
     found: 1,
   },

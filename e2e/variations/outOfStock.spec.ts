@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const edit = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 const AJAX_MUG = { products: [{ product: mug, edit }], scripts: 'woocommerce' as const };
 
-test('marks out-of-stock values from the store’s product list, and treats them as available when that request fails', async ({
+test('marks out-of-stock values from the store’s product list, and marks none when the list fails to load', async ({
   page,
   servePage,
   server,

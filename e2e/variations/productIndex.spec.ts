@@ -1,4 +1,7 @@
-/** In ajax mode, the script fetches the public list of combinations when the visitor is about to use the form. */
+/**
+ * In ajax mode, our script fetches the public list of combinations when a visitor is about to use the form, for example
+ * by focusing a field.
+ */
 
 import { bigProduct, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -128,7 +131,7 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('a form focused before the ajax file loads requests the index as soon as the file has loaded', async ({
+  test('a form focused before the ajax file loads requests the index after the file has loaded', async ({
     page,
     servePage,
   }) => {

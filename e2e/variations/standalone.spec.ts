@@ -15,7 +15,7 @@ test.describe('embedded', () => {
     await waitForEngine(page);
   });
 
-  test('options, id, price, stock, quantity and button follow when a value is selected or cleared', async ({
+  test('selecting or clearing a value updates options, id, price, stock, quantity and button', async ({
     page,
     snap,
   }) => {

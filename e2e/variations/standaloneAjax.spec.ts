@@ -34,11 +34,7 @@ test.describe('ajax mode', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('a selection sends one POST, false means no match, and two failures show a message', async ({
-    page,
-    server,
-    guest,
-  }) => {
+  test('sends one POST per selection, and shows a message after two failures', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const calls = () => server.backend.receivedBy(CALL);
@@ -48,7 +44,7 @@ test.describe('ajax mode', () => {
       await expect(form.button).not.toHaveClass(/disabled/);
       expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
     });
-    await test.step('the response false means no match', async () => {
+    await test.step('treats the response false as no match', async () => {
       server.backend.faults.set(CALL, { body: 'false' });
       await form.choose(MODEL, 'opt-8');
       await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();

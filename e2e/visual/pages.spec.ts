@@ -21,7 +21,7 @@ test.use({
 });
 test.beforeEach(({ page }) => fixFonts(page));
 
-/** Widths of a phone, a tablet and a computer. */
+/** Viewport widths of a phone, a tablet and a computer in CSS pixels. */
 const WIDTHS = [390, 768, 1280] as const;
 const HEIGHT = 800;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -54,7 +54,7 @@ for (const direction of DIRECTIONS)
   for (const [name, { path, restless }] of Object.entries(PAGES))
     test(`the ${name} page matches its reference pictures at three widths, ${direction}`, async ({ page }) => {
       const isSkipped = name === 'install' && RUNTIME === 'light';
-      test.skip(isSkipped, 'the page offers both builds, and a run on the light one serves only its folder');
+      test.skip(isSkipped, 'the page needs both builds, and a run on the light one serves only its folder');
       await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
       await page.goto(direction === 'rtl' ? `${path}?dir=rtl` : path);
       await page.waitForFunction(() => document.readyState === 'complete');

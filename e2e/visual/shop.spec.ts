@@ -59,7 +59,7 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
-    // At this point, the form has detected that no size is selected.
+    // The button is disabled when the form has noticed that no size is selected.
     await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);

@@ -40,7 +40,10 @@ writeFileSync(SHEET, RULES);
  */
 const TOLERANCE = { maxDiffPixels: 12, threshold: 0.2 };
 
-/** Sets the pictures' typeface before the first paint, so that the page's own measurements use the final layout. */
+/**
+ * Sets the pictures' typeface before the first paint, so that layout measurements in the page's scripts use the final
+ * layout.
+ */
 export async function fixFonts(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();

@@ -37,7 +37,7 @@ const VARIATIONS = [
 ];
 const gallery = '<!-- wp:woocommerce/product-gallery --><p>Gallery</p><!-- /wp:woocommerce/product-gallery -->';
 
-/** Returns the block as WooCommerce prints it: the stand-in from the island's own tests, without our data. */
+/** Returns the block as WooCommerce prints it, from the stand-in that the swatches tests use, but without our data. */
 function printBlock(kind: BlockKind): string {
   const form = blockForm(kind).replace(/ data-hadaya-terms="[^"]*"/, '');
   return `<!-- wp:woocommerce/add-to-cart-with-options -->${form}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
@@ -99,10 +99,10 @@ test('the form contains the swatches plugin’s data escaped, and label, stock, 
     variations: VARIATIONS,
   });
   expect(readSwatches(html)).toEqual([`blue ${BLUE}`, `green ${GREEN}`]);
-  // An owner's text cannot close a tag, so only the page's own styles and scripts exist.
+  // An owner's text cannot close a tag and so cannot inject styles or scripts.
   expect(html).not.toContain('alert(1)');
-  // A block theme renders the body before the head, so the styles for the swatches' first paint can be in the head.
-  // They must be there exactly once.
+  // A block theme renders the body before the head, so the styles for the swatches' first paint fit into the head.
+  // Asserts that the head contains them exactly once.
   const [head = '', body] = html.split('</head>');
   expect(head.split('[data-hadaya-swatch]{position')).toHaveLength(2);
   expect(body).not.toContain('[data-hadaya-swatch]{position');
@@ -171,10 +171,7 @@ test('marks no options in markup that the island would reject, and keeps unrelat
   await expectUntouched({ request, site });
 });
 
-/**
- * The quantity field and the button with the block's own directives, which make WordPress hide them. Themes put both
- * into a group.
- */
+/** The quantity field and the button, with the block's directives that make WordPress hide them. */
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 

@@ -52,7 +52,7 @@ const read = async (
   return answer.text();
 };
 
-/** Reads which pictures WooCommerce knows at three points: before, inside and after its gallery block. */
+/** Reads the product pictures that WooCommerce returns at three points: before, inside and after its gallery block. */
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
@@ -79,12 +79,12 @@ test('WooCommerce gets the plugin’s pictures only while WooCommerce’s galler
 }) => {
   const expected = { switch: 'yes', product: [69, 70], variations: { 75: [57, 58], 78: [], 80: [75] } };
   expect(readKnown(await read({ request, site }))).toEqual([ALONE, expected, ALONE]);
-  // The site keeps an owner’s own WooCommerce variation galleries.
+  // If the owner uses WooCommerce's variation galleries, the plugin's pictures fill only the empty ones.
   const own = { ...ALONE, switch: 'yes' };
   const filled = { ...own, variations: { ...own.variations, 75: [57, 58] } };
   expect(readKnown(await read({ request, site }, { coreSwitch: 'yes' }))).toEqual([own, filled, own]);
-  // Before WooCommerce 10.8, the block has one strip for all variations. The product’s pictures come first in it, then
-  // each variation’s own picture, followed by the plugin’s pictures of that variation.
+  // Before WooCommerce 10.8, the block has one strip for all variations. The strip contains the product’s pictures,
+  // then each variation’s own picture, followed by the plugin’s pictures of that variation.
   const strip = { ...ALONE, product: [69, 70, 56, 57, 58, 73, 75] };
   expect(readKnown(await read({ request, site }, { version: '10.2.2' }))).toEqual([ALONE, strip, ALONE]);
   const meta = { 75: Array.from({ length: 39 }, (_, at) => String(50 + at)) };
@@ -103,7 +103,7 @@ test('WooCommerce gets the plugin’s pictures only while WooCommerce’s galler
 
 /**
  * Asserts that, on a page with the plugin’s own gallery, the form’s data contains each picture once, with its text
- * escaped. The page sets `current-image` only beside the gallery block of a WooCommerce version before 10.8.
+ * escaped. The page sets `current-image` only if it also has the gallery block of a WooCommerce version before 10.8.
  */
 async function expectFormData({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
@@ -146,7 +146,7 @@ for (const kind of ['pills', 'chips'] as const)
     `before WooCommerce 10.8, the form sets the variation’s image as current-image for the gallery block: ${kind}`,
     inMatrix(kind === 'pills'),
     async ({ page, site }) => {
-      // Marks the form as mounted, because in a shop it has an island of its own.
+      // Marks the form as mounted, because in a real shop the block's swatches island mounts it.
       const form = `<!-- wp:woocommerce/add-to-cart-with-options -->${blockForm(kind).replace('<form ', '<form data-hadaya-state="mounted" ')}<!-- /wp:woocommerce/add-to-cart-with-options -->`;
       site.setOption('hadaya_stand_in_gallery', { ...PRODUCT, version: '10.2.2', markup: `${GALLERY}${form}` });
       await page.goto('/ask/?stand-ins=1&product=1&block=gallery');

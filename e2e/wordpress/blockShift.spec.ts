@@ -1,6 +1,4 @@
-/**
- * WooCommerce's gallery block with the gallery plugin's pictures does not shift while the page and its pictures load.
- */
+/** A page with WooCommerce's gallery block and the gallery plugin's pictures does not shift while it loads. */
 import type { Locator } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -57,8 +55,8 @@ test('small pictures reserve their final size, and a strip is never painted in t
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
 
-  // A strip after the large picture is always visible, even beside another gallery whose strip comes first. With the
-  // gallery feature off, every strip is visible.
+  // A strip after the large picture is always visible, even if another gallery on the page has its strip first. With
+  // the gallery feature off, every strip is visible.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   await expect(strip.first()).toHaveCSS('visibility', 'visible');

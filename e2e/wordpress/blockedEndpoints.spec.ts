@@ -1,6 +1,6 @@
 /**
- * A site on which a firewall, a password on /wp-admin/ or a plugin that hides /wp-admin/ blocks admin-ajax.php for
- * visitors.
+ * Tests a site on which a firewall, a password on /wp-admin/, or a plugin that hides /wp-admin/ blocks admin-ajax.php
+ * for visitors.
  */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
@@ -37,7 +37,7 @@ test('sends a message through the front page when a firewall blocks admin-ajax.p
   await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
-  // The endpoint handles only visitors’ calls: it runs no other actions, reads no data, and does nothing for logged-in
+  // The endpoint accepts only visitors’ calls: it runs no other actions, reads no data, and does nothing for logged-in
   // users.
   const endpoint = `${site.url}/?hadaya-call=1`;
   const token = await request.post(endpoint, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });

@@ -25,7 +25,7 @@ test('a consent banner can call setOrderTracking(false) before our module loads,
   expect(errors.filter((message) => message.includes('setOrderTracking'))).toEqual([]);
   await page.unroute('**/plugins/hadaya/dist/**');
 
-  // The banner calls `setOrderTracking` as soon as the function exists, long before any module runs.
+  // The banner calls `setOrderTracking` immediately after the function is defined, long before any module runs.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const order = Reflect.get(window, 'wc_order_attribution');

@@ -16,7 +16,7 @@ const rows = (site: TestSite) =>
     .map((row) => Object.values(row).join(' '));
 
 // PHPUnit's `CountCallTest` and `TotalsTest` cover individual calls; this test sends the calls through the endpoint.
-test('the four counting requests return 1, add to the day’s totals even when concurrent and store nothing about visitors', async ({
+test('the four counting requests add to the day’s totals, even when concurrent, and store nothing about visitors', async ({
   request,
   site,
 }) => {

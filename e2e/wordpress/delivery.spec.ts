@@ -45,7 +45,7 @@ const waiting = (site: TestSite, email: string) =>
 const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
   (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_mails`)).json();
 
-/** Makes waiting jobs due, as if their delays had passed. */
+/** Makes waiting jobs due, as if their delays had passed, and runs them. */
 async function runWaiting(request: APIRequestContext, site: TestSite): Promise<void> {
   await request.get(`${site.url}/?hadaya-test-due=1`);
   await runJobs(request, site);
@@ -88,7 +88,7 @@ test('the visitor gets a response before a slow mailer finishes, and one email i
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('a failing mailer causes no loss of messages; retry delays grow, and the owner sees the failure', {
+test('keeps a message that the mailer fails to send, retries with growing delays and shows the owner the failure', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('fails');
@@ -172,7 +172,7 @@ test('a form sent more than once creates one message, one email and one spam che
   expect(mailsTo(site, email)).toHaveLength(1);
   expect(storedNames(findLeads(site, email)[0])).toHaveLength(1);
 
-  // A message that was changed before it was sent again is stored as well, and so is one with a new key.
+  // A resubmission with a changed message, or with a new key, counts as a new message.
   await postMessage(request, site, { ...sent, message: 'Three hundred notebooks' });
   expect(findLeads(site, email)).toHaveLength(2);
   // Cached pages have no key; PHPUnit's `SendingKeyTest` covers invalid keys.

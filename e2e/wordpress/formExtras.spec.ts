@@ -205,7 +205,7 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form requires consent and the spam check, and is sent once both are given', {
+  test('the second widget’s form is sent only with consent and a passed spam check', {
     tag: '@all',
   }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };
@@ -221,7 +221,7 @@ test.describe('in the browser', () => {
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
     await page.goto('/ask/');
-    // The first widget has neither a channel nor the form, so the page does not show it.
+    // The page does not show the first widget, which has neither a channel nor the form.
     await page.locator('#chaty-widget-_1 .Contact_Us-channel-link .chaty-link').click();
     const panel = page.getByRole('dialog', { name: 'Contact us' });
     await panel.locator('.field-name').fill('Amal');

@@ -9,7 +9,7 @@ needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('sends the honeypot field and the signed timestamp, which is sent even when the token request is blocked', async ({
+test('sends the honeypot field, and sends the signed timestamp even when the token request is blocked', async ({
   guest,
   page,
   site,

@@ -14,7 +14,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('never caches a fresh nonce, and adds the nonce action to another contact plugin’s settings as well', async ({
+test('never caches a fresh nonce, and prints the nonce action in another contact plugin’s settings too', async ({
   page,
   request,
   site,
@@ -58,7 +58,7 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('prints the file limits, rejects oversized files and limits the number of messages per visitor', async ({
+test('enforces the file limits that the form prints and the limit on messages per visitor', async ({
   playwright,
   request,
   site,

@@ -88,8 +88,8 @@ test('removes only broken and control characters, and keeps dots, spaces and Ara
   const encoded = await new Response(body).text();
   const type = `multipart/form-data; boundary=${/^--(\S+)/.exec(encoded)?.[1]}`;
   const bytes = Buffer.from(encoded.replace('two', 'tw\u00ff\u00feo'), 'utf8');
-  // Replaces the two letters with invalid UTF-8: a byte that UTF-8 never contains, and the first byte of a two-byte
-  // letter without its second byte.
+  // Replaces the two letters with invalid UTF-8: first a byte that never occurs in UTF-8, then the lead byte of a
+  // two-byte letter without its continuation byte.
   const broken = Buffer.from(bytes.toString('latin1').replace('\u00c3\u00bf\u00c3\u00be', '\u00ff\u00c3'), 'latin1');
   const answer = await request.post(site.ajaxUrl, { headers: { 'content-type': type }, data: broken });
   expect(await answer.json()).toMatchObject({ status: 1 });
@@ -122,7 +122,7 @@ test('removes only broken and control characters, and keeps dots, spaces and Ara
 });
 
 // PHPUnit's `PhonesTest` covers the completion of phone numbers.
-test('prints the shop’s country, completes WhatsApp numbers and keeps percent signs in the owner’s wording', async ({
+test('completes WhatsApp numbers with the shop’s country code and keeps percent signs in the owner’s wording', async ({
   request,
   site,
 }) => {

@@ -58,7 +58,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     }),
   );
-  // The stand-in prints its markup both in the content and below it.
+  // Selects the first gallery, because the stand-in prints its markup both in the content and below the content.
   const gallery = page.locator('.woo-variation-gallery-wrapper').first();
   const openShop = async () => {
     await page.goto(SHOP);
@@ -88,7 +88,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
   await expect(trigger).toBeHidden();
 });
 
-test('opens a feature’s fields from the Features screen, stores no defaults, limits numbers and splits lists by line', {
+test('a feature’s fields open from the Features screen, reject numbers out of range and store no defaults', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
@@ -160,7 +160,7 @@ test('JSON settings appear in their fields and are printed unchanged; wrong name
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
   await expect(page.getByRole('status').getByText('This version does not have the setting “later”')).toBeVisible();
   await save(page);
-  // Settings that have a field have moved from the JSON into the field.
+  // Values that have a field are now in the field, and no longer in the JSON.
   await expect(fit).toHaveValue('cover');
   expect(JSON.parse(await box.inputValue())).toEqual({ later: { kept: [1] } });
   expect(await readPrinted(page, site)).toEqual({

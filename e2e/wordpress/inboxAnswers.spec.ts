@@ -93,7 +93,7 @@ test('replies are threaded and signed, use the visitor’s language and remain r
   guest.ignoreFindings();
 });
 
-test('WhatsApp replies update the status, a failed email keeps its text, and simultaneous replies send only one email', async ({
+test('a failed email keeps its text, simultaneous replies send one email, and a WhatsApp reply updates the status', async ({
   page,
   site,
   guest,

@@ -44,7 +44,7 @@ test('a shop manager may open only the inbox; an editor may open it only if the 
   site,
 }) => {
   const [visitor, manager, editor] = await Promise.all([1, 2, 3].map(() => playwright.request.newContext()));
-  if (!visitor || !manager || !editor) throw new Error('somebody is missing');
+  if (!visitor || !manager || !editor) throw new Error('a test user is missing');
   await writeAs(visitor, site, 'Amal');
   const id = idOf(site, emailOf('Amal'));
   await logIn(request, site.url);
@@ -127,7 +127,7 @@ test('reports changes made in another tab and overwrites nothing', async ({ page
   guest.ignoreFindings();
 });
 
-test('an email links to its message, Back closes the message, and a missing message or failed list is reported', {
+test('an email links to its message, and the inbox reports a missing message or a list that fails to load', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });

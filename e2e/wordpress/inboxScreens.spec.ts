@@ -59,7 +59,7 @@ for (const [locale, direction] of [
         await page.keyboard.press('Escape');
         await expect(page.locator('.hadaya-inbox-whole')).toHaveCount(0);
       }
-      // Dialogs, notices, and the empty state.
+      // Checks the menus, dialogs and notices, and finally the empty inbox.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.locator('.hadaya-inbox-tools button').click();
       await page.locator('.hadaya-inbox-open').first().click();

@@ -166,7 +166,7 @@ test('the settings route sanitises texts per language, reports errors per langua
     'form.title.ar',
   ]);
 
-  // The main language comes first, and each language has its default texts.
+  // The main language is the first one, and each language has its default texts.
   keepTexts(site);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema, languages } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');

@@ -32,7 +32,7 @@ test.afterEach(({ site, guest }) => {
 const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 
-/** Compares the widget's channel list and form on a shop page with their pictures. */
+/** Compares the widget's channel list and form on a shop page with their reference pictures. */
 async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/ask/');
@@ -49,7 +49,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await expectPicture(panel, `form-${width}`);
 }
 
-/** Compares each step and section of the settings with its picture. */
+/** Compares each step and section of the settings with its reference picture. */
 async function lookAtSettings(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(SETTINGS_PAGE);

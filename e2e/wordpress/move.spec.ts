@@ -24,7 +24,7 @@ const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
     'color-contrast':
-      'WordPress’ controls lay their frame over the input, and the bar with “Save” lies over what is scrolled',
+      'WordPress’ controls draw their border over the input, and the “Save” bar covers scrolled content',
   },
 };
 
@@ -97,7 +97,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
   expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widgets[0].channels });
-  // The owner’s own widget also uses these settings.
+  // These settings apply to the owner’s existing widget too.
   expect(common).toMatchObject({ trigger_mode: 'all', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
     id: 1,
@@ -149,7 +149,7 @@ test('the owner previews the move, runs it by keyboard, undoes it and copies the
   await page.getByRole('checkbox', { name: 'Wholesale (off)' }).press('Space');
   await page.getByText(/^Moved: \d+$/).click();
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Our team'));
-  for (const turn of ['moves both', 'replaces both by their names']) {
+  for (const turn of ['moves both', 'replaces both by name']) {
     await page.getByRole('button', { name: 'Move settings' }).press('Enter');
     await expect.poll(async () => (await calls.read()).revision, turn).toBe(turn === 'moves both' ? 3 : 4);
     const names = (await calls.read()).settings.widgets.map(({ name }: { name: string }) => name);

@@ -22,7 +22,7 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-/** Reads the other plugins' data from the database. */
+/** Reads the data of Joinchat and Click to Chat from the database. */
 const peerData = (site: TestSite) =>
   JSON.stringify(
     site.query(
@@ -30,7 +30,7 @@ const peerData = (site: TestSite) =>
     ),
   );
 
-test('beside Joinchat, only administrators see the moved widget until it is published, and Joinchat’s data stays unchanged', async ({
+test('moving from Joinchat leaves its data unchanged and shows the widget only to administrators until it is published', async ({
   page,
   playwright,
   site,

@@ -1,6 +1,6 @@
 /**
- * An older site's database tables store only characters of up to three bytes. WordPress silently rejects any value that
- * contains an emoji.
+ * Simulates an older site, whose database tables store only characters of up to three bytes. WordPress silently rejects
+ * any value that contains an emoji.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** Makes WordPress believe that the columns store only `utf8`, with characters of up to three bytes. */
+/** Makes WordPress treat the columns as `utf8`, which stores only characters of up to three bytes. */
 const NARROW = `<?php
 add_filter( 'pre_get_col_charset', static fn ( $given, $table, $column ) =>
 	in_array( $column, array( 'post_title', 'post_content', 'meta_value', 'option_value' ), true ) ? 'utf8' : $given, 10, 3 );

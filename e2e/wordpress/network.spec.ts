@@ -14,7 +14,7 @@ const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options:
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
 
 /**
- * By default, WordPress lists at most a hundred sites in one query. Creating more takes a while, so only a full run
+ * By default, WordPress lists up to a hundred sites in one query. Creating more takes a while, so only a full run
  * creates them.
  */
 for (const [count, isMany] of [

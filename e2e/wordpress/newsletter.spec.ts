@@ -37,7 +37,7 @@ const WEBHOOK = {
   confirm: true,
 };
 
-/** Returns the form data for a ticked checkbox. */
+/** Returns the form data of the ticked checkbox field. */
 const tick = (label: string, text: string) => ({
   'custom_fields[5][label_checkbox]': label,
   'custom_fields[5][slug]': 'checkbox',
@@ -83,8 +83,8 @@ test('subscribes only visitors who tick the newsletter checkbox, and explains wr
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without the newsletter checkbox, the site subscribes nobody, although the form's consent was given, and the message
-  // says why.
+  // Without the newsletter checkbox, the site subscribes nobody, even if the visitor gave the form's consent, and the
+  // message shows the reason.
   const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
   expect((await saveForm(request, site, { consent, webhook: WEBHOOK })).status()).toBe(200);
   await postMessage(visitor, site, { email: 'no@company.example', ...tick('Privacy', 'I agree') });

@@ -14,7 +14,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the first channel turns the widget on, and a number without a country code gets one', async ({
+test('the first channel turns the widget on, and a number without a country code gets the shop’s', async ({
   page,
   site,
   guest,
@@ -71,7 +71,7 @@ test('reports a missing country code below the number if the shop’s country is
   await number.fill('9123 4567');
   await save(page).click();
   await saved(page, 'The country code may be missing.');
-  // The button bar does not cover the message below the field.
+  // The button bar does not cover the hint below the field.
   const mistake = page.locator('[id$="-found"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((node) => {

@@ -1,6 +1,6 @@
 /**
- * Plugins that move files to another host rewrite everything that looks like a URL, but modules do not load from that
- * host.
+ * Some plugins that move files to another host rewrite everything that looks like a URL. Our modules do not load from
+ * that host, because it sends no CORS headers.
  */
 
 import { once } from 'node:events';

@@ -15,8 +15,8 @@ test.afterAll(({ site }) => {
 });
 
 /**
- * Asserts that a button below a text inserts its placeholder at the caret or over the selection, and puts the caret
- * after it.
+ * Asserts that a button below a text inserts its placeholder at the caret or over the selection, and moves the caret
+ * behind the placeholder.
  */
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
@@ -62,8 +62,8 @@ for (const locale of [null, 'ar'])
           await field.scrollIntoViewIfNeeded();
           await snap(`number-${locale ?? 'en'}-${width}`);
         }
-        // Types the country's name only in English: Playwright's keyboard sends no key events for Arabic letters, so a
-        // select would ignore them.
+        // Types the country's name only in English, because Playwright's keyboard sends no key events for Arabic
+        // letters, which a select needs.
         if (locale === null) {
           const country = field.getByRole('combobox');
           await country.focus();

@@ -20,7 +20,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the Features screen names the detected plugin and version, saves a switch and shows each runtime’s size', async ({
+test('the Features screen shows the detected plugin with its version and each runtime’s size, and saves a switch', async ({
   page,
   site,
   guest,
@@ -48,7 +48,7 @@ test('the Features screen names the detected plugin and version, saves a switch 
   guest.ignoreFindings();
 });
 
-/** Asserts that each step fits into 1280 × 800 px while all its parts are closed. */
+/** Asserts that each step fits into 1280 × 800 px while all its sections are collapsed. */
 async function expectStepsFit(page: Page): Promise<void> {
   const steps = page.locator('.hadaya-steps button');
   await expect(steps).toHaveCount(3);
@@ -84,7 +84,7 @@ for (const [locale, direction] of [
         for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // Other tests check the accessibility of the other sections at desktop width.
+          // Other tests check the accessibility of the remaining sections at desktop width.
           if (width === 390 || kind === 'form') await expectAccessible(page, APP);
           await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

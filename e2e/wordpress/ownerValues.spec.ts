@@ -89,7 +89,7 @@ test('normalises pasted numbers, URLs and time zones and rejects invalid ones at
   expect(channels[0]).toMatchObject({ type: 'whatsapp', value: '37612345' });
 });
 
-test('keeps the owner’s field labels and hints, rejects an empty dropdown and limits a widget to a device', async ({
+test('saves field labels, hints and a widget’s device, and rejects a dropdown without options', async ({
   page,
   site,
 }) => {
@@ -134,7 +134,10 @@ test('page rules hide both the widget and its plain links, also on a site in a s
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;
-  /** Saves page rules and returns whether a page has the widget; the page's plain links must match. */
+  /**
+   * Saves page rules and returns whether a page has the widget; asserts that the page has the plain links only if it
+   * has the widget.
+   */
   const has = async (path: string, ...pages: readonly object[]) => {
     expect((await post({ revision, settings: { widgets: [{ id: 0, pages }] } })).status()).toBe(200);
     revision += 1;

@@ -51,7 +51,7 @@ test('keyboard setup takes at most ten actions, with visible focus on the next s
   await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
   await press('Enter');
 
-  // A single screen asks for the number straight away and shows the greeting in both languages.
+  // The first screen focuses the field for the number and shows the greeting in both languages.
   await expect(page.getByRole('heading', { name: 'Go live in a minute' })).toBeVisible();
   await expect(page.getByLabel('Number with country code')).toBeFocused();
   const greeting = page.getByRole('group', { name: 'Greeting' });
@@ -87,7 +87,7 @@ test('keyboard setup takes at most ten actions, with visible focus on the next s
   const [printed] = printedContact(await (await page.request.get(`${bare.url}/`)).text()).widgets;
   expect(printed.hours).toBeDefined();
   expect(printed.channels.at(-1).form.title).toEqual({ en: 'Contact us', ar: 'تواصل معنا' });
-  // A page in Arabic, as a theme prints it; on Friday the widget stays visible and shows when the shop reopens.
+  // Opens an Arabic page on a Friday, outside opening hours. The widget stays visible and shows when the shop reopens.
   await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
   await shop.addInitScript(() => sessionStorage.clear());
   await shop.route(bare.url, async (route) => {

@@ -1,4 +1,4 @@
-/** Tests the page's meta box, which sets the page's own WhatsApp number and message, or hides the widget. */
+/** Tests the meta box of a page, which sets another WhatsApp number and message for this page or hides the widget. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn, readNonce } from './kit/session.ts';

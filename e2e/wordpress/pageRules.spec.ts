@@ -34,7 +34,7 @@ test('page rules target a page (by id or URL), posts with a tag, or a language',
   );
   const [tag] = site.query(`SELECT term_taxonomy_id AS id FROM wp_term_taxonomy WHERE term_id = ${term?.id}`);
   site.write(`INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) VALUES (${post?.ID}, ${tag?.id})`);
-  /** Saves a rule and checks which pages have the widget. */
+  /** Saves a rule and returns the paths of the pages that have the widget. */
   const judge = async (rule: Omit<Rule, 'show'>, ...paths: readonly string[]) => {
     keepRules(site, { show: 'show', ...rule } as Rule);
     const found = await Promise.all(paths.map((path) => has(request, site, path)));
@@ -95,7 +95,7 @@ test('a cart rule is checked in the browser, and the preview explains why the wi
   await expect(widget).toHaveCount(0);
   // Simulates a WooCommerce block that has added something to the cart.
   await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as WooCommerce writes it
+    // biome-ignore lint/suspicious/noDocumentCookie: WooCommerce writes this cookie in the same way
     document.cookie = 'woocommerce_items_in_cart=1; path=/';
     document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
   });

@@ -1,5 +1,6 @@
 /**
- * An old script tag that loads another version, pasted into the theme, is still on the page beside the plugin's tag.
+ * A script tag of another version, which the owner once pasted into the theme, is still on the page in addition to the
+ * plugin's tag.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -15,9 +15,9 @@ needWordPress();
 test.use({ actionTimeout: 20_000 });
 
 const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [
-  ['in a folder of its host', 'folder'],
-  ['in a folder beside its pages', 'own-folder'],
-  ['a site of a network in subdirectories, where the network has switched it on', 'network'],
+  ['a site in a subfolder of its host', 'folder'],
+  ['a site whose WordPress files have their own folder', 'own-folder'],
+  ['a site of a subdirectory network on which the plugin is network-activated', 'network'],
 ];
 const TIMEOUT_MS = 180_000;
 

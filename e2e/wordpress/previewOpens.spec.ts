@@ -1,4 +1,7 @@
-/** The preview opens the part that the owner edits: a channel's panel, the form with its response, or a closed shop. */
+/**
+ * The preview opens what the owner edits: a channel's panel, the form with its response, or the widget outside opening
+ * hours.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -108,7 +111,10 @@ test('the preview shows errors for empty required fields and the thank-you messa
 const LINES = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
 const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
 
-/** Asserts that settings for closed hours are below the opening hours, and that the preview shows the closed state. */
+/**
+ * Asserts that the settings for closed hours appear below the opening hours, and that the preview can show the widget
+ * outside opening hours.
+ */
 async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'Display');
   const outside = page.getByLabel('Outside opening hours');
@@ -150,8 +156,8 @@ async function expectQrCode(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that a form field is a row that expands in place, and whose button names the field and says that it is
- * required.
+ * Asserts that a form field is a row that expands in place, and that the row's button names the field and says that it
+ * is required.
  */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });

@@ -1,4 +1,4 @@
-/** The button on product pages that opens a WhatsApp chat about the product. */
+/** Tests the button on product pages that opens a WhatsApp chat about the product. */
 
 import { keepOptions } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';

@@ -1,4 +1,4 @@
-/** A company's quote request, from two products to the shop's quote and an order. */
+/** Tests a company's quote request, from two products to the shop's quote and an order. */
 
 import { holdBack } from '../kit/holdBack.ts';
 import { INBOX, readLead } from './kit/inbox.ts';

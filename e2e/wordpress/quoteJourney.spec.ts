@@ -1,4 +1,4 @@
-/** A quote request on WordPress from start to finish: from product cards to an order, by keyboard only. */
+/** Tests a quote request on WordPress from product cards to an order, by keyboard only. */
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expectAccessible } from '../kit/test.ts';

@@ -51,7 +51,7 @@ test(`a visitor finds the REST root, loads all ${POSTS + 1} posts in three pages
   await expectAjaxAnswers(client, site, guest);
 });
 
-test('a logged-in user’s old nonce is refreshed, PUT and DELETE succeed, and an upload is finished or deleted', async ({
+test('refreshes a logged-in user’s old nonce for reading, writing and uploading, and deletes a failed upload', async ({
   page,
   site,
   guest,

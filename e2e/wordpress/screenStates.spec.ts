@@ -1,6 +1,6 @@
 /**
- * Messages to owners on each screen: while a response is pending, when the site fails, when the login has expired, and
- * in empty states. `failedScreens.spec.ts` and `inboxRights.spec.ts` cover missing scripts.
+ * Tests the messages to owners on each screen: while a response is pending, when the site fails, when the login has
+ * expired, and in empty states. `failedScreens.spec.ts` and `inboxRights.spec.ts` cover missing scripts.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
@@ -27,7 +27,7 @@ const discard = (page: Page) => page.getByRole('button', { name: 'Discard change
 
 const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().getByRole('button').press('Enter');
 
-/** A screen's request: its trigger and the place where its result appears. */
+/** A screen's request, with its trigger and the region that shows the result. */
 interface Question {
   readonly route: string;
   readonly ask: (page: Page) => Promise<unknown>;
@@ -59,7 +59,7 @@ const tryAgain = (screen: string) => (page: Page) =>
   page.locator(screen).getByRole('button', { name: 'Try again' }).first().click();
 const nothing = async () => {};
 
-/** Each page's requests, in order. */
+/** Requests of each page, in the order in which the test triggers them. */
 const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readonly<Record<string, Question>>]>> = {
   'the settings': [
     SETTINGS_PAGE,
@@ -87,8 +87,8 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         busy: 'Saving…',
         leave: discard,
       },
-      'a save of the parts': saveOf('Features', 'Other features (used by', 'Product gallery'),
-      'a save of rare settings': saveOf(
+      'saving the features': saveOf('Features', 'Other features (used by', 'Product gallery'),
+      'saving the advanced settings': saveOf(
         'Advanced',
         'Message retention and replies',
         'Delete messages when the plugin is deleted',
@@ -143,24 +143,28 @@ const BROKEN = {
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
 const BROKEN_MESSAGE = 'The server returned an invalid response';
-/** Faults to test after the first one, which is a broken site. No two consecutive faults show the same message. */
+/**
+ * Faults to test after a broken site. No two consecutive faults show the same message, so each new message is
+ * detectable.
+ */
 const MORE_FAULTS = [
   [
-    'nobody logged in',
+    'logged out',
     { status: 403, ...JSON_TYPE, body: '{"code":"rest_forbidden","message":"Sorry","data":{"status":403}}' },
     'Your session has expired',
   ],
-  ['a page of a gateway', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_MESSAGE],
+  ['a gateway’s error page', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_MESSAGE],
 ] as const;
 
 const routeOf = ({ route }: Question) =>
   new RegExp(`hadaya(/|%2F)v1(/|%2F)${route.replace('/', '(/|%2F)')}(?![\\w/-])`);
 
-/** Elements in which the apps show that they are waiting. */
+/** Roots of the apps, which also contain the texts for pending requests. */
 const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
 
 /**
- * Checks the message for each way in which a request can fail. First calls `open`, which opens the screen if necessary.
+ * Asserts the message for each way in which a request can fail. Calls `open` first, which opens the screen if
+ * necessary.
  */
 async function expectFaultMessages(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
@@ -225,7 +229,7 @@ test('reports a broken site in Arabic', { tag: '@all' }, async ({ page, site, gu
   guest.ignoreFindings();
 });
 
-/** Checks that each empty inbox view explains itself, and that a request that received no response can be retried. */
+/** Asserts that each empty inbox view explains itself, and that a request that received no response can be retried. */
 async function expectEmptyViewMessages(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);

@@ -1,4 +1,4 @@
-/** Covers the most common case: a visit to a second page, then going back to the first. */
+/** Tests the most common case: a visit to a second page, then going back to the first. */
 import type { Page } from '@playwright/test';
 import { bfcacheLaunch } from '../kit/test.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

@@ -1,4 +1,4 @@
-/** Setting up the contact widget: the menu, an unpublished widget, the preview, and holidays. */
+/** Tests the setup of the contact widget: the menu, an unpublished widget, the preview, and holidays. */
 import type { Page } from '@playwright/test';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -102,7 +102,7 @@ test('the preview shows changes without a reload; for a hidden widget, it greys 
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(message).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
-  // The page is grey, and the widget stays opaque.
+  // The preview greys out the page but not the widget.
   await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
   await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();

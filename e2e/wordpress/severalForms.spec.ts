@@ -1,4 +1,6 @@
-/** A widget's own form: its fields, wording, recipient and the link that opens it, and the search for its messages. */
+/**
+ * Tests a widget's own form: its fields, wording, recipient, the link that opens it, and the search for its messages.
+ */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';

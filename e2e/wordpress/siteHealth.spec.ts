@@ -51,7 +51,6 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
   request,
   site,
 }) => {
-  // Tests of the fallback have already visited the site.
   await logIn(request, site.url);
   const health = await readHealth(request, site);
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
@@ -89,13 +88,13 @@ const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~'
 /** Ways in which optimisers delay scripts, each with the plugin and the remedy. */
 const WAITS = [
   [
-    'by a type that we know',
+    'by a known script type',
     '<script id="hadaya-js" type="litespeed/javascript" data-src="$1"',
     'LiteSpeed Cache',
     'JS Delayed/Deferred Excludes',
   ],
   [
-    'by an optimiser that nobody knows',
+    'by an unknown optimiser',
     '<script id="hadaya-js" type="text/later-javascript" data-later="$1"',
     'A plugin or service',
     '/plugins/hadaya/',

@@ -11,7 +11,7 @@ needWordPress();
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Returns the positions of texts in a page, in the given order. */
+/** Returns the position of each text in a page, in the order of the arguments. */
 const placesOf = (html: string, ...texts: readonly string[]) =>
   texts.map((text) => {
     expect(html).toContain(text);

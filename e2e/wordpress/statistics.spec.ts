@@ -1,6 +1,6 @@
 /**
- * Views, clicks and messages: one chart per question, tables by channel, page, source and device, and the comparison
- * with the previous period.
+ * Tests the statistics of views, clicks and messages: one chart per question, tables by channel, page, source and
+ * device, and the comparison with the previous period.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -29,7 +29,7 @@ const PARTS = {
 
 const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
 
-/** Opens one of the tables. */
+/** Shows the table with this name and returns it. */
 async function openTable(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Breakdown' }).getByRole('button', { name }).click();
   return page.getByRole('table', { name });

@@ -1,4 +1,4 @@
-/** Messages to the owner about an invalid or edited settings file. */
+/** Tests the messages to the owner about an invalid or edited settings file. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -55,7 +55,7 @@ test('rejects an invalid or foreign settings file and turns one from this site i
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   expect((await calls.read()).revision).toBe(before.revision);
 
-  // A site's settings move to another site without secrets and remain a draft there until saved.
+  // Secrets are not exported, and imported settings remain a draft until the owner saves them.
   await openSection(page, 'Advanced');
   await page.getByText('Import and export').click();
   expect(JSON.stringify(own)).not.toContain('"secret"');
@@ -82,7 +82,7 @@ test('the Features and Advanced screens explain their empty state', async ({ pag
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
-  // Hadaya's own features need no other plugin.
+  // Features that replace no plugin show no hint about a missing plugin.
   await expect(
     page.getByText('The plugin that this feature replaces is not active.').filter({ visible: true }),
   ).toHaveCount(0);

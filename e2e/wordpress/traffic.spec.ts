@@ -40,7 +40,7 @@ test('only visitors from the selected sources see the widget, throughout the vis
   await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 
-  /** Returns whether the widget is shown. If it should stay hidden, first waits until it would have appeared. */
+  /** Returns whether the widget is shown. If it should stay hidden, first waits until the network is idle. */
   const isShown = async (visitor: Page, isExpected: boolean) => {
     const widget = visitor.locator('body > #chaty-widget-0');
     if (isExpected) await expect(widget).toHaveCount(1);

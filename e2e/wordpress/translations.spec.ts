@@ -1,4 +1,6 @@
-/** A page's strings come first from the site's own languages folder, then from the plugin's Arabic translation. */
+/**
+ * A page's strings come from the site's own languages folder or, if it has none, from the plugin's Arabic translation.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';

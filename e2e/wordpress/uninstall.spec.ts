@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A separate site for uninstalling, because later tests need the worker's own site. */
+/** Content of a separate site for uninstalling, because later tests need the worker's site. */
 const CONTENT = {
   pages: [],
   users: [],

@@ -1,6 +1,6 @@
 /**
  * If our scripts do not start, visitors get the replaced plugins' own scripts: each of them once, in order, and never
- * beside ours. Each stand-in that runs reports this on the page.
+ * together with ours. Each stand-in that runs reports this on the page.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('when the loader is missing, blocked or malformed, the replaced plugins and their style sheets are restored, each once', async ({
+test('when the loader is missing, blocked or malformed, restores the replaced plugins and their style sheets exactly once', async ({
   page,
 }) => {
   const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [
@@ -65,7 +65,9 @@ test('when the loader is missing, blocked or malformed, the replaced plugins and
     expectRefusedByIntegrity(page));
 });
 
-/** Checks a loader that the browser rejects because of its tag’s integrity hash. */
+/**
+ * Asserts that visitors get the replaced scripts if the browser rejects the loader because of its tag’s integrity hash.
+ */
 async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** The form's webhook: its request, retries, the owner's view, and its test button. */
+/** Tests the form's webhook: its request, retries, the owner's view, and its test button. */
 import { createHmac } from 'node:crypto';
 import { detailOf, INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -75,7 +75,7 @@ test('sends a message to the webhook with a signature, retries with growing dela
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Webhook URL')).toHaveAccessibleDescription(/Last message: Delivered on/);
-  // The test button uses the fields' values, saved or not.
+  // The test button uses the current values of the fields, even if they are not saved.
   const group = page.getByRole('group', { name: 'Webhook and newsletter' });
   const message = group.getByRole('status');
   const testIt = group.getByRole('button', { name: 'Send test' });

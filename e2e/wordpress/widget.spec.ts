@@ -37,7 +37,7 @@ function folderOfFiles(site: TestSite): string {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('server errors show at their fields, two files are sent with a message, and a form on a cached page can be sent', async ({
+test('a form on a cached page can be sent with two files, and server errors show at their fields', async ({
   page,
   site,
   snap,
@@ -46,7 +46,7 @@ test('server errors show at their fields, two files are sent with a message, and
   await fill(page, 'widget-files@company.example');
   await page.locator('.field-phone').fill('12');
   await send(page);
-  // The hint below the field may say the same.
+  // The hint below the field may show the same text, so only the error message is selected.
   await expect(page.locator('.chaty-error-msg:not(:empty)')).toContainText('Please enter a valid phone number');
   await expect(page.locator('.field-phone')).toHaveAttribute('aria-invalid', 'true');
   expect(findLeads(site, 'widget-files@company.example')).toEqual([]);

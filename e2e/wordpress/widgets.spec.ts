@@ -72,7 +72,7 @@ test('each widget has its own page rules, form token and counts, and changes can
     { widget: '1', clicks: 1 },
   ]);
 
-  // An id is not reused, and undo restores the single widget of the older version.
+  // Ids are not reused. Undo restores the single widget of the older version.
   await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
   const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();
   expect(again.settings.widgets.map(({ id }: { id: number }) => id)).toEqual([0, 3]);
@@ -135,7 +135,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await expect(message).toHaveText('Visible in this preview.');
   await expectAccessible(page, {
     include: ['.hadaya-widgets'],
-    reviewed: { 'color-contrast': 'WordPress’ controls lay their frame over the input' },
+    reviewed: { 'color-contrast': 'WordPress’ controls draw their border over the input' },
   });
   await snap('wordpress-widgets');
   await list.getByRole('button', { name: /^Widget 3/ }).click();

@@ -6,7 +6,7 @@ export default bundles(import.meta.url, {
     entry: 'src/model/channels/readChannels.ts',
     answers: ['@hadaya/attribution/channels'],
   },
-  // This bundle records before anything else has loaded, so it waits for no other file and includes the few parts of
-  // core that it uses.
+  // This bundle records before anything else has loaded, so it waits for no other file and includes the core functions
+  // that it uses.
   attribution: { kind: 'island', entry: 'src/bundle.ts', inlines: CORE_DOORS, isOneFile: true },
 });

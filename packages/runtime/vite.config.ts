@@ -5,7 +5,7 @@ import { RUNTIME } from '@hadaya/tools/project';
 
 const API = resolve(import.meta.dirname, 'src/api.ts');
 
-/** Maps the modules that core's React part imports to the light runtime. */
+/** Redirects the React modules that core imports to the light runtime. */
 const LIGHT = [
   { find: 'react/jsx-runtime', replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
   { find: /^react(-dom(\/client)?)?$/, replacement: API },

@@ -14,7 +14,8 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'none: Safari has no forced colours',
   '-webkit-tap-highlight-color': 'none: other browsers do not highlight taps',
   '::-webkit-search-cancel-button': 'none: other browsers have no such button, and the rule is separate',
-  '::-webkit-scrollbar': 'none: other browsers support scrollbar-width, and accept unknown names that begin with -webkit-',
+  '::-webkit-scrollbar':
+    'none: other browsers support scrollbar-width, and accept unknown names that begin with -webkit-',
   'scrollbar-width': 'none: a rule for ::-webkit-scrollbar does the same',
   'event touchstart': 'none: devices without a touch screen do not fire it',
   'event touchend': 'none: devices without a touch screen do not fire it',

@@ -9,8 +9,8 @@ import { findInStyle } from './styles.ts';
 const NOT_SHIPPED = /^packages\/testing\/|\.test\.|\/testing\//;
 
 /**
- * A member declaration: a name before its type (`say: (line) => void`), or a method with its body (`say(line): void
- * {`).
+ * Matches a member declaration: a name before its type (`say: (line) => void`), or a method with its body (`say(line):
+ * void {`).
  */
 const OWN_MEMBER = /\b(\w+)\??(?:<[^>()]*>)?(?:: |\(.*\): .*[;{]$)/gm;
 
@@ -21,7 +21,7 @@ type File = readonly [path: string, text: string];
 
 function findInSource(path: string, text: string, mayBeOwn: (member: string) => boolean): Finding[] {
   if (path.endsWith('.css')) return findInStyle(text);
-  // Scripts detect a rule by its class: `CSSScopeRule` for `@scope`.
+  // A script guards a rule by testing for its class, such as `CSSScopeRule` for `@scope`.
   const isGuarded = (rule: string) => text.toLowerCase().includes(`css${rule.slice(1).replace('-', '')}rule`);
   const rules = [...text.matchAll(WRITTEN_RULE)].map(([rule]) => rule).filter((rule) => !isGuarded(rule));
   const written = rules.flatMap((rule) => findInStyle(`${rule} {}`));

@@ -1,6 +1,6 @@
 import { field, isNode, type Node, nameOf, nodesBelow } from '../vite/nodes.ts';
 
-/** Node parts that are not references: property names, keys, labels, imports and exports. */
+/** Fields of a syntax node that are no references: property names, keys, labels, imports and exports. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   MetaProperty: ['meta', 'property'],
 };
 
-/** Type syntax around an expression that runs. */
+/** Matches type syntax around an expression that exists at run time. */
 const TYPED_EXPRESSION = /^TS(As|Satisfies|NonNull|Instantiation)Expression$/;
 
 function isType(node: Node): boolean {
@@ -29,7 +29,7 @@ export function runningNodes(program: Node): readonly Node[] {
   return [...nodesBelow(program, (child, parent, part) => isType(child) || isWord(parent, part))];
 }
 
-/** Node parts that declare a name instead of referencing one. */
+/** Fields of a syntax node that declare a name instead of referencing one. */
 const DECLARING: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],

@@ -34,7 +34,8 @@ function readTable(): Map<string, readonly string[]> {
   for (const part of [TABLES.api, builtins, builtins.Intl]) {
     for (const [owner, feature] of partsOf(part)) enterOwner(owner, feature);
   }
-  // A member that no supported browser has must belong to a library; otherwise the tests in Chromium would fail.
+  // A member that no supported browser has must belong to a library, because the tests in Chromium would otherwise
+  // fail.
   const isPlausible = (name: string, lacking: number) => !name.startsWith('.') || lacking < SUPPORTED.length;
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
@@ -78,8 +79,8 @@ function guardedNames(guard: unknown): string[] {
 const isOwn = () => true;
 
 /**
- * Finds features in a script that a supported browser lacks: globals, static members, and with `mayBeOwn` also method
- * calls and listeners. One guard for a name covers the whole file.
+ * Finds globals and static members in a script that a supported browser lacks. With `mayBeOwn`, also finds method calls
+ * and event listeners. A guard for a name, such as `typeof x` or `x?.()`, covers the whole file.
  *
  * @param path its extension determines whether the script has types
  * @param mayBeOwn whether a member may be the repository's own method; absent for built files, whose libraries have

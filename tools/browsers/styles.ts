@@ -6,8 +6,8 @@ const feature = (parent: unknown, name: string): Feature | undefined =>
   partsOf(parent).find(([part]) => part === name)?.[1];
 
 /**
- * Returns the features that a style sheet uses: `@scope`, `:popover-open`, `text-wrap`, `text-wrap: balance`,
- * `light-dark()`.
+ * Returns the features that a node of a style sheet uses, such as `@scope`, `:popover-open`, `text-wrap: balance` or
+ * `light-dark()`, each with its entry in MDN's tables.
  */
 function usesOf(node: AtRule | Declaration | { readonly selector: string }): [string, unknown][] {
   const { css } = TABLES;

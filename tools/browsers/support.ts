@@ -33,7 +33,7 @@ export const SUPPORTED: readonly (readonly [browser: string, version: string])[]
   return [browser, version];
 });
 
-/** MDN's tables; `npx -y pnpm@12 update @mdn/browser-compat-data` updates them. */
+/** MDN's compatibility tables. `npx -y pnpm@12 update @mdn/browser-compat-data` updates them. */
 export const TABLES: Readonly<Record<'api' | 'css' | 'javascript', Feature>> = JSON.parse(
   readFileSync(resolve(REPOSITORY, 'node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
 );
@@ -54,14 +54,17 @@ function isReached(added: string, version: string): boolean {
   return differing < 0 || (requested?.[differing] ?? 0) < (has?.[differing] ?? 0);
 }
 
-/** A prefixed property counts as supported: the build adds the prefix. */
+/**
+ * Checks whether a browser version supports a feature. A prefixed property counts as supported, because the build adds
+ * the prefix.
+ */
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, alternative_name: otherName } = statement;
   if (typeof added !== 'string' || added === 'preview' || flags || otherName) return false;
   return isReached(added, version) && (typeof removed !== 'string' || !isReached(removed, version));
 }
 
-/** Returns the supported browsers that lack a feature, as `safari 16.4`. */
+/** Returns the supported browsers that lack a feature, such as `safari 16.4`. */
 export function lackingBrowsers(feature: unknown): readonly string[] {
   const support = isFeature(feature) ? feature.__compat?.support : undefined;
   if (!support) return [];

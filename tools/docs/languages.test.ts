@@ -5,7 +5,7 @@ import { REPOSITORY } from '../vite/project.ts';
 
 const page = readFileSync(resolve(REPOSITORY, 'docs/how-to/language.md'), 'utf8');
 
-/** The page's search command: its pattern, and the folders that it searches. */
+/** The search command in the guide for adding a language: its pattern, and the folders that it searches. */
 const [, pattern = '', folders = ''] = /^grep -rnE "([^"]+)" ([^\\\n]+)/m.exec(page) ?? [];
 
 const asksForArabic = (path: string) => new RegExp(pattern).test(readFileSync(resolve(REPOSITORY, path), 'utf8'));

@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** `packages/gallery/src/slides`, `tools/layers/run.ts`: a repository path in backticks, without placeholders. */
+/**
+ * Matches a repository path in backticks, without placeholders, such as `packages/gallery/src/slides` or
+ * `tools/layers/run.ts`.
+ */
 const NAMED = /`((?:packages|tools|e2e|demo|docs|bench|wordpress|\.ci)\/[\w./-]+)`/g;
 
-/** Paths that commands write; they are not part of a clone. */
+/** Generated paths, which a fresh clone does not contain. */
 const MADE = /^(dist|test-results|bench\/out)/;
 
 const pages = [
@@ -86,7 +89,10 @@ const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js
   exclude: (name) => /node_modules|^dist/.test(name),
 }).map((path) => path.replaceAll('\\', '/'));
 
-/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path in backticks, without placeholders. */
+/**
+ * Matches the end of a path in backticks, without placeholders, such as `cleanValue.ts` or
+ * `Settings/Schema/owner.json`.
+ */
 const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 
 /** Files of a new package, which a how-to names before they exist. */

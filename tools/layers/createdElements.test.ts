@@ -8,18 +8,18 @@ import { REPOSITORY } from '../vite/project.ts';
  * they create elements by hand, for a reason listed in that document or because the elements are invisible.
  */
 const WITH_A_REASON: Readonly<Record<string, string>> = {
-  'attribution/src/dom/order/linkOrderInputs.ts': 'attribution: an input of a form that has none',
-  'contact-widget/src/launcher/dom/drawDirectLinks.ts': 'the message about a file that failed to load, with links',
-  'contact-widget/src/list/dom/runClickEvent.ts': 'a node that runs an owner’s handler and never stands in the page',
-  'contact-widget/src/page/dom/watchGlyph.ts': 'a probe that measures a font',
+  'attribution/src/dom/order/linkOrderInputs.ts': 'hidden attribution inputs that the server did not print',
+  'contact-widget/src/launcher/dom/drawDirectLinks.ts': 'an error message with links, shown if a file fails to load',
+  'contact-widget/src/list/dom/runClickEvent.ts': 'a detached element that runs an owner’s click code',
+  'contact-widget/src/page/dom/watchGlyph.ts': 'a probe element that measures a font',
   'contact-widget/src/translation/dom/createLine.ts': 'hidden texts for page translators',
-  'content/src/folding/dom/readTabs.ts': 'a list for assistive technology that may not wait for React',
-  'content/src/numbers/counterIsland.ts': 'the spoken number of a counter, which may not wait for React',
-  'content/src/widget/dom/showNotice.ts': 'the message about a file that failed to load',
-  'core/src/islands/mountIsland.ts': 'the node that a React tree is rendered into, a font’s link, a captcha’s script',
-  'loader/src/createTag.ts': 'the loader: scripts and links',
-  'variations/src/form/messages.ts': 'the message about a file that failed to load',
-  'variations/src/standalone/createSafeNodes.ts': 'a box in which the shop’s HTML is cleaned',
+  'content/src/folding/dom/readTabs.ts': 'a list for assistive technology, needed before React loads',
+  'content/src/numbers/counterIsland.ts': 'a counter’s text for screen readers, needed before React loads',
+  'content/src/widget/dom/showNotice.ts': 'an error message, shown if a file fails to load',
+  'core/src/islands/mountIsland.ts': 'the container of a React root, a font’s link, a captcha’s script',
+  'loader/src/createTag.ts': 'the loader’s scripts and links',
+  'variations/src/form/messages.ts': 'an error message, shown if a file fails to load',
+  'variations/src/standalone/createSafeNodes.ts': 'a detached element in which the shop’s HTML is sanitised',
 };
 
 /** Maximum number of files that may create elements by hand. */
@@ -27,7 +27,7 @@ const MOST_FILES = 12;
 
 const CREATES = /\.createElement(?:NS)?\(|\.cloneNode\(|\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(/;
 
-test('only components and the files listed here create elements', () => {
+test('only components and the listed exceptions create elements', () => {
   const files = globSync('*/src/**/*.{ts,tsx}', { cwd: resolve(REPOSITORY, 'packages') })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/^testing\/|\/testing\/|\.test\.tsx?$/.test(path));

@@ -12,6 +12,6 @@ export async function cruiseRepository(): Promise<ICruiseResult> {
     ruleSet: { forbidden: [...config.forbidden] },
     validate: true,
   });
-  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text and no result');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a result object');
   return output;
 }

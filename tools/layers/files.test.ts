@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
 /**
- * Files that must follow rules that none of our tools can check: meaningful names, and style sheets that work in both
- * text directions.
+ * Files to check for rules that no linter covers: meaningful names, and style sheets that work in both text directions.
  */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: REPOSITORY, encoding: 'utf8' })
   .split('\n')
@@ -48,7 +47,7 @@ function faultsOf(path: string, text: string): string[] {
 }
 
 test('style sheets use logical properties, no ids and only relative imports', () => {
-  // Stand-ins for other projects' style sheets are written like the originals.
+  // Exclude substitutes for other projects' style sheets, which are written like the originals.
   const sheets = files.filter((path) => /^packages\/(?!testing\/src\/theme\/).*\.css$/.test(path));
   expect(sheets.flatMap((path) => faultsOf(path, textOf(path)))).toEqual([]);
   const wrong = [

@@ -23,7 +23,7 @@ const JOINTS = ['', '\n', ';'] as const;
 
 /**
  * Returns the loader concatenated with two host scripts in six orders, separated by nothing, a line break or a
- * semicolon. Between the two host scripts there is always a semicolon, because whether they break each other is not our
+ * semicolon. The two host scripts are always separated by a semicolon, because conflicts between them are not our
  * concern.
  */
 export function concatenations(loader: string): Joined[] {

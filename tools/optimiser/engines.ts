@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 /** A caching plugin's minifier, or the closest one that package managers offer. */
 export interface Engine {
   readonly name: string;
-  /** The minifier that it represents. */
+  /** Name of the minifier for which this engine is used. */
   readonly standsFor: string;
   /** Minifies files, each into a file with the suffix `.out`. Throws on failure. */
   readonly run: (files: readonly string[]) => void;
@@ -57,7 +57,7 @@ function matthiasMullie(folder: string): Engine {
     .join('');
   return {
     name: 'matthiasmullie/minify',
-    standsFor: 'WP Rocket, and LiteSpeed Cache which carries a fork of it',
+    standsFor: 'WP Rocket, and LiteSpeed Cache, which bundles a fork of it',
     run: (names) => void runPhp(load, '(new MatthiasMullie\\Minify\\JS($file))->minify()', names),
   };
 }
@@ -97,7 +97,7 @@ function liteSpeed(folder: string): Engine {
   return { name: 'LiteSpeed Cache', standsFor: 'itself', run: (names) => void runPhp(load, minify, names) };
 }
 
-/** Returns all engines, available and missing. */
+/** Finds the engines on this machine, and the missing ones with the reason. */
 export function findEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly MissingEngine[] } {
   const folder = findMinifyFolder();
   const command = findPython('rjsmin');
@@ -112,20 +112,20 @@ export function findEngines(): { readonly engines: readonly Engine[]; readonly m
           command: COMMAND,
         },
     command
-      ? python(command, 'rjsmin', 'JSMin as Autoptimize uses it (same algorithm, other language)')
+      ? python(command, 'rjsmin', 'Autoptimize’s JSMin (same algorithm in Python)')
       : { name: 'rjsmin', reason: 'not installed (apt-get install python3-rjsmin)', command: COMMAND },
     jsMin
       ? jsMinPhp(jsMin)
       : {
-          name: 'JSMin.php of Autoptimize',
-          reason: 'only on wordpress.org and Packagist',
+          name: 'Autoptimize’s JSMin.php',
+          reason: 'available only on wordpress.org and Packagist',
           command: `JSMIN_PHP=<a copy> ${COMMAND}`,
         },
     liteSpeedFolder
       ? liteSpeed(liteSpeedFolder)
       : {
-          name: 'the fork in LiteSpeed Cache',
-          reason: 'only on wordpress.org; its parent is checked',
+          name: 'LiteSpeed Cache’s fork',
+          reason: 'available only on wordpress.org; the original library is checked instead',
           command: `LITESPEED_CACHE=<the plugin's folder> ${COMMAND}`,
         },
   ];

@@ -68,11 +68,11 @@ for (const engine of engines) {
   );
 }
 for (const { name, reason, command } of missing)
-  console.log(sayLeftOut({ count: files.length, reason: `every file after ${name}: ${reason}`, command }));
+  console.log(sayLeftOut({ count: files.length, reason: `${name} is ${reason}`, command }));
 const loader = readFileSync(resolve(DIST_FOLDER, LOADER), 'utf8');
 const joined = concatenations(loader);
 for (const { name, code } of joined) check(name, () => runJoined(code));
-console.log(`${joined.length} ways to join the loader with other scripts`);
+console.log(`${joined.length} concatenations of the loader with other scripts`);
 rmSync(folder, { recursive: true });
 for (const problem of problems) console.error(`not ok: ${problem}`);
 console.log(`${checks - problems.length} passed, ${problems.length} failed`);

@@ -18,14 +18,14 @@ export function checkSources(root: string, version: string): readonly Check[] {
   const entries = readme.split(`\n= ${version} =\n`).length - 1;
   return [
     { name: 'all files have the same version', problems: findOtherVersions(root, version) },
-    { name: 'every package has it', problems: others.map((file) => `${file} has another version`) },
-    { name: 'no change note is left', problems: notes },
+    { name: 'every package has that version', problems: others.map((file) => `${file} has a different version`) },
+    { name: 'no changesets are left', problems: notes },
     {
-      name: 'the changelog has the version with its day',
-      problems: isDated ? [] : [`no heading "## ${version} (day)"`],
+      name: 'the changelog has a dated heading for the version',
+      problems: isDated ? [] : [`no heading "## ${version} (YYYY-MM-DD)"`],
     },
     {
-      name: 'the plugin’s read-me has the version under Changelog and Upgrade Notice',
+      name: 'the plugin’s readme has the version under Changelog and Upgrade Notice',
       problems: entries === 2 ? [] : [`"= ${version} =" occurs ${entries} times instead of twice: add both headings`],
     },
   ];
@@ -40,14 +40,14 @@ function checkZip(folder: string, version: string): Check {
   const head = strFromU8(files['hadaya/hadaya.php'] ?? new Uint8Array());
   const manifest = JSON.parse(strFromU8(files['hadaya/dist/manifest.json'] ?? new Uint8Array()) || '{}');
   const problems = [
-    ...(head.includes(`Version:           ${version}`) ? [] : ['the plugin’s head has another version']),
-    ...(manifest.version === version ? [] : ['its bundles are of another version']),
+    ...(head.includes(`Version:           ${version}`) ? [] : ['the plugin’s header has a different version']),
+    ...(manifest.version === version ? [] : ['the bundles have a different version']),
     ...(archive.length < MOST_UPLOADED
       ? []
-      : [`it has ${archive.length} bytes; PHP accepts ${MOST_UPLOADED} by default`]),
+      : [`its size is ${archive.length} bytes; PHP’s default upload limit is ${MOST_UPLOADED}`]),
     ...Object.keys(files).filter((path) => /\.map$|\/tests\//.test(path)),
   ];
-  return { name: 'the zip is this version, small enough to upload, without tests and maps', problems };
+  return { name: 'the zip has this version, is small enough to upload and has no tests or source maps', problems };
 }
 
 function checkCdn(folder: string, version: string): Check {
@@ -58,7 +58,7 @@ function checkCdn(folder: string, version: string): Check {
   const problems = Object.values(files).filter(({ file, sha384 }) => list[file] !== sha384);
   const outside = readdirSync(resolve(folder, 'cdn/hadaya')).filter((name) => name !== `v${version}`);
   return {
-    name: 'the network’s folder has every file under its version, with its integrity',
+    name: 'the CDN folder has every file of this version with its integrity hash, and no other version',
     problems: [...problems.map(({ file }) => file), ...outside],
   };
 }
@@ -66,7 +66,7 @@ function checkCdn(folder: string, version: string): Check {
 function checkSums(folder: string): Check {
   const lines = readFileSync(resolve(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
   const sums = [...readSums(folder)].map(([file, sum]) => `${sum}  ${file}`);
-  return { name: 'the checksums are those of all files', problems: sums.filter((line) => !lines.includes(line)) };
+  return { name: 'SHA256SUMS matches all files', problems: sums.filter((line) => !lines.includes(line)) };
 }
 
 function checkSbom(folder: string): Check {
@@ -74,12 +74,12 @@ function checkSbom(folder: string): Check {
   const names: readonly string[] = components.map(({ name }: { readonly name: string }) => name);
   const missing = ['react', 'react-dom', 'preact'].filter((name) => !names.includes(name));
   return {
-    name: 'the list of what ships is CycloneDX and names the runtimes',
-    problems: bomFormat === 'CycloneDX' ? missing.map((name) => `${name} is not listed`) : ['it is no CycloneDX list'],
+    name: 'the SBOM has the CycloneDX format and lists the runtimes',
+    problems: bomFormat === 'CycloneDX' ? missing.map((name) => `${name} is not listed`) : ['it is not CycloneDX'],
   };
 }
 
-/** Checks that a packed release is consistent. */
+/** Checks the version, contents, checksums, SBOM and notes of a packed release. */
 export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
@@ -88,15 +88,15 @@ export function checkPacked(folder: string, version: string): readonly Check[] {
     checkCdn(folder, version),
     checkSums(folder),
     checkSbom(folder),
-    { name: 'the npm packages are this version', problems: tarballs.length === 0 ? ['there are none'] : old },
+    { name: 'the npm packages have this version', problems: tarballs.length === 0 ? ['no tarballs'] : old },
     {
-      name: 'the notes are this version’s',
+      name: 'the release has notes',
       problems: readFileSync(resolve(folder, 'notes.md'), 'utf8').trim() === '' ? ['notes.md is empty'] : [],
     },
   ];
 }
 
-/** Checks that two folders have identical content. */
+/** Checks that two folders contain the same files with identical bytes; `name` is the title of the check. */
 export function checkSame(name: string, first: string, second: string): Check {
   const [ours, theirs] = [readSums(first), readSums(second)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();

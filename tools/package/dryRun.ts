@@ -26,11 +26,11 @@ const { HADAYA_DIST: _dist, RUNTIME: _runtime, ...rest } = process.env;
 const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_PACKAGE: 'release' };
 const options = (cwd: string) => ({ cwd, env, stdio: ['ignore', 'ignore', 'inherit'] as StdioOptions });
 
-/** Builds and packs in separate processes, so that two can run in parallel. */
+/** Builds and packs a copy in separate processes, so that two copies can be made in parallel. */
 async function make(root: string): Promise<void> {
   for (const script of ['tools/build.ts', 'tools/package.ts']) {
     const [code] = await once(spawn(process.execPath, [script], options(root)), 'exit');
-    if (code !== 0) throw new Error(`${script} ended with ${code}`);
+    if (code !== 0) throw new Error(`${script} exited with ${code}`);
   }
 }
 
@@ -45,12 +45,8 @@ const packed = resolve(first, 'release');
 const result = countChecks([
   ...checkSources(first, version),
   ...checkPacked(packed, version),
-  checkSame(
-    'built twice, in two folders, it is the same byte for byte',
-    resolve(first, 'dist'),
-    resolve(second, 'dist'),
-  ),
-  checkSame('packed twice, in two folders, it is the same byte for byte', packed, resolve(second, 'release')),
+  checkSame('two builds in different folders are identical', resolve(first, 'dist'), resolve(second, 'dist')),
+  checkSame('two packed releases in different folders are identical', packed, resolve(second, 'release')),
 ]);
 const kept = resolve(REPOSITORY, 'test-results/release');
 rmSync(kept, { recursive: true, force: true });

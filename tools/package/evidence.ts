@@ -13,6 +13,6 @@ const signatures = execFileSync('npx', ['-y', 'pnpm@12', 'audit', 'signatures'],
 });
 console.log(signatures.trim());
 if (/audited 0 packages/.test(signatures)) {
-  console.error('No signature was checked: this registry has no signing keys. Release from one that has.');
+  console.error('No signature was checked because this registry has no signing keys. Use a registry that has them.');
   process.exitCode = 1;
 }

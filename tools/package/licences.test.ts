@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Licences under which code may be part of a bundle that others serve. */
+/** Licences under which code may be part of a bundle that shops serve. */
 const ALLOWED = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|CC0-1\.0)$/;
 
 interface Described {
@@ -25,7 +25,9 @@ function findManifest(name: string, from: string): string {
   return found;
 }
 
-/** Collects everything that our packages load into a browser, with its licence. */
+/**
+ * Returns the licence of every external package on which our packages depend, directly or indirectly, keyed by name.
+ */
 function collect(): Map<string, string> {
   const licences = new Map<string, string>();
   const visit = (file: string) => {

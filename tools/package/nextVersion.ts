@@ -15,7 +15,7 @@ import { sourceVersion, writeVersion } from './versionPositions.ts';
 const bin = resolve(REPOSITORY, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 const notes = await readChangesets(REPOSITORY);
-// Without notes, the command would fail, so it does not run and the packages keep their version.
+// `changeset version` fails without notes; in that case, the packages keep their version.
 if (notes.length > 0) execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 
 const version = sourceVersion(REPOSITORY);

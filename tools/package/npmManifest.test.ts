@@ -44,7 +44,7 @@ it('a published README lists attributes, events and size without links into the 
   const text = npmReadme('swatches', { version: '1.2.3', files: { swatches: file }, answers: {} });
   expect(text).toContain('| `data-hadaya-clear-on-reselect` |');
   expect(text).toContain('| `hadaya:swatches:selected` |');
-  expect(text).toContain('it starts with 7.9 kB;');
+  expect(text).toContain('it initially loads 7.9 kB.');
   expect(text).not.toMatch(/\]\((?!https?:)/);
   expect(text).not.toMatch(/For maintainers|region/);
 });

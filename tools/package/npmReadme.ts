@@ -36,7 +36,7 @@ function attributesOf(part: string): string {
     return [[`\`data-hadaya-${toKebab(name)}\``, meaning.en.replaceAll('|', '\\|'), values, `${fallback ?? '–'}`]];
   });
   if (rows.length === 0) return '';
-  const lead = `On the element itself, or by its name in \`window.hadaya.settings.${part}\` for the whole page.`;
+  const lead = `Set them on an element, or by name in \`window.hadaya.settings.${part}\` for the whole page.`;
   return `\n## Attributes\n\n${lead}\n\n${tableOf(['Attribute', 'Meaning', 'Values', 'Default'], rows)}\n`;
 }
 
@@ -45,7 +45,7 @@ function eventsOf(part: string): string {
     .split('\n')
     .filter((line) => line.startsWith(`| \`hadaya:${part}:`));
   if (rows.length === 0) return '';
-  return `\n## Events\n\nThey bubble to \`document\`.\n\n| Event | \`event.detail\` | When |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `\n## Events\n\nEvents bubble to \`document\`.\n\n| Event | \`event.detail\` | When |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
 function weightOf(name: string, { files }: Manifest): string {
@@ -54,8 +54,8 @@ function weightOf(name: string, { files }: Manifest): string {
   const names = new Map(Object.values(files).map(({ file, gzip }) => [file, gzip]));
   const sum = own.imports.reduce((total, file) => total + (names.get(file) ?? 0), own.gzip);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const shared = own.imports.length > 0 ? ` and ${kilobytes(sum)} with what it shares with other parts` : '';
-  return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; other files load when they are needed.\n`;
+  const shared = own.imports.length > 0 ? `, or ${kilobytes(sum)} including files shared with other packages` : '';
+  return `\n## Weight\n\nMinified and gzipped, it initially loads ${kilobytes(own.gzip)}${shared}. Other files load when needed.\n`;
 }
 
 /** Removes the comments that mark the part of a README that the documentation includes. */

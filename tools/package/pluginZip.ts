@@ -4,7 +4,7 @@ import { DIST_ROOT, REPOSITORY } from '../vite/project.ts';
 import { isInstalled, PLUGIN_FOLDER } from '../wordpress/paths.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
-/** Source maps, and the translations that WordPress reads only in their compiled form. */
+/** Files left out of the zip: source maps, and `.po` files, of which WordPress reads only the compiled form. */
 const LEFT_OUT = /\.(?:map|po)$/;
 
 function readFolder(folder: string, prefix: string): ZipEntry[] {
@@ -25,7 +25,7 @@ export function zipEntries(): readonly ZipEntry[] {
   return [...pluginFiles(), ...readFolder(DIST_ROOT, 'hadaya/dist/'), licence];
 }
 
-/** Returns the zip that WordPress installs. */
+/** Returns the zip that owners upload to WordPress. */
 export const pluginZip = (): Buffer => zip(zipEntries());
 
 const MAIN_FILE = 'hadaya/hadaya.php';

@@ -15,10 +15,10 @@ function manifest(version: string, files: Readonly<Record<string, string>>): Man
   return { version, files: Object.fromEntries(entries), answers: {} };
 }
 
-test('reports changed content under a published name: hashed names in any version, others in the same version', () => {
+test('reports changed content under a hashed name of any version, or another name of the same version', () => {
   const released = [manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a', 'hadaya.min.js': 'b' })];
   const next = manifest('1.1.0', { 'core-Ab_-12Cd.min.js': 'CHANGED', 'hadaya.min.js': 'c', 'new.min.js': 'd' });
-  expect(findChanged(next, released)).toEqual(['core-Ab_-12Cd.min.js differs from the one published with 1.0.0']);
+  expect(findChanged(next, released)).toEqual(['core-Ab_-12Cd.min.js differs from the file published with 1.0.0']);
   expect(findChanged({ ...next, version: '1.0.0' }, released)).toHaveLength(2);
   expect(findChanged(manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a' }), released)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
 }
 
 /**
- * Finds files that would replace published ones with different content: a file with a hash in its name must never
+ * Finds files that would replace published ones with different content. A file with a hash in its name must never
  * change; any other file must not change within a version.
  */
 export function findChanged(manifest: Manifest, released: readonly Manifest[]): readonly string[] {
@@ -23,6 +23,6 @@ export function findChanged(manifest: Manifest, released: readonly Manifest[]): 
     return Object.values(manifest.files)
       .filter(({ file }) => version === manifest.version || HASHED.test(file))
       .filter(({ file, sha384 }) => (before.get(file) ?? sha384) !== sha384)
-      .map(({ file }) => `${file} differs from the one published with ${version}`);
+      .map(({ file }) => `${file} differs from the file published with ${version}`);
   });
 }

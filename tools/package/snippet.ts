@@ -5,8 +5,9 @@ const CDN = 'https://cdn.example/hadaya';
 const EXCLUSIONS = 'data-no-optimize="1" data-no-minify="1" data-cfasync="false" nowprocket';
 
 /**
- * Shows the native selects again and hides the swatches, which no script would handle. Applies if the loader fails or
- * the browser is too old, and the replaced plugin's script has not started on the form either.
+ * Selects variation forms on which neither Hadaya nor the replaced plugin's script has started. If the loader fails or
+ * the browser is too old, `STYLE` shows their native selects again and hides the swatches, which no script would
+ * handle.
  */
 const CHOICES = '.variations_form:not(.wvs-loaded):not([data-hadaya-state])';
 const STYLE = `${CHOICES} .woo-variation-raw-select{display:block!important}${CHOICES} .variable-items-wrapper{display:none!important}`;
@@ -14,7 +15,7 @@ const GUARD = `addEventListener("error",function(e,s){if(/\\/hadaya\\.min\\.js/.
 
 /**
  * Returns the snippet for owners: the command queue, a fallback for the variation form, the loader with its integrity
- * hash, and a contact link for browsers without JavaScript. The loader is `async`: if it were deferred, it would run
+ * hash, and a contact link for browsers without JavaScript. The loader is `async`, because a deferred loader would run
  * after all other deferred scripts.
  */
 export function snippet({ version, files }: Manifest): string {

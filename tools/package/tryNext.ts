@@ -3,10 +3,13 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TriedProject } from './triedProject.ts';
 
-const PROJECT = 'a Next project (app router, next build and next start)';
+const PROJECT = 'a Next.js project (app router, next build, next start)';
 const PATIENCE_MS = 240_000;
 
-/** The component from our README, an island as a separate package, and a server-rendered page. */
+/**
+ * Files of the Next project: the component from our README, an island as a separate package, and a server-rendered
+ * page.
+ */
 const FILES = {
   'app/layout.js': `export const metadata = { title: 'Next' };
 export default function Layout({ children }) {
@@ -87,14 +90,14 @@ export async function tryNext(
   open: (url: string) => Promise<readonly string[]>,
 ): Promise<TriedProject> {
   if (!process.env.HADAYA_TRY_NEXT) {
-    return { project: PROJECT, complaints: [], left: 'it fetches Next; HADAYA_TRY_NEXT=1 tries it' };
+    return { project: PROJECT, complaints: [], left: 'it downloads Next.js; set HADAYA_TRY_NEXT=1 to run it' };
   }
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(resolve(folder, name, '..'), { recursive: true });
     writeFileSync(resolve(folder, name), text);
   }
   const refused = installNext(packed, folder);
-  if (refused) return { project: PROJECT, complaints: [], left: `Next could not be installed: ${refused}` };
+  if (refused) return { project: PROJECT, complaints: [], left: `Next.js could not be installed: ${refused}` };
   cpSync(resolve(folder, 'node_modules/@hadaya/loader/hadaya'), resolve(folder, 'public/hadaya'), { recursive: true });
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   const next = resolve(folder, 'node_modules/.bin/next');
@@ -109,7 +112,7 @@ export async function tryNext(
         const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
         if (address) found(address);
       });
-      server.on('exit', () => failed(new Error(`next start has ended: ${text}`)));
+      server.on('exit', () => failed(new Error(`next start exited: ${text}`)));
     });
     return { project: PROJECT, complaints: [...(await open(`${url}/`)), ...(await open(`${url}/island`))] };
   } finally {

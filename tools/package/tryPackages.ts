@@ -94,7 +94,7 @@ function tell(what: string, complaints: readonly string[]): void {
 
 for (const name of names) tell(SCOPE + name, tryPackage(SCOPE + name));
 for await (const { project, complaints, left } of tryProjects(PACKED)) {
-  if (left) console.log(`left out: ${project}: ${left}`);
+  if (left) console.log(`skipped: ${project}: ${left}`);
   else tell(project, complaints);
 }
 console.log(`${passed} passed, ${failed} failed`);

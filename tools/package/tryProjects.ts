@@ -89,7 +89,7 @@ export async function* tryProjects(packed: string): AsyncGenerator<TriedProject>
   });
   const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-project-'));
   try {
-    for (const [project, make] of Object.entries({ 'a page of plain HTML': tryPlain, 'a Vite project': tryVite })) {
+    for (const [project, make] of Object.entries({ 'a plain HTML page': tryPlain, 'a Vite project': tryVite })) {
       const own = resolve(folder, make.name);
       mkdirSync(own);
       const server = await serveFolder(await make(packed, own));

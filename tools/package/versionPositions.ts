@@ -12,12 +12,12 @@ const POSITIONS: readonly (readonly [file: string, before: RegExp])[] = [
   ['docs/cdn.md', /(cdn\.example\/hadaya\/v)\d+\.\d+\.\d+/],
 ];
 
-/** Returns the version that is copied to all other files. */
+/** Returns the version in `packages/core/package.json`, from which all other files copy it. */
 export function sourceVersion(root: string): string {
   return JSON.parse(readFileSync(resolve(root, 'packages/core/package.json'), 'utf8')).version;
 }
 
-/** Writes the version to all other files. */
+/** Writes the version to all files that repeat it. */
 export function writeVersion(root: string, version: string): void {
   for (const [file, before] of POSITIONS) {
     const path = resolve(root, file);
@@ -34,6 +34,6 @@ export function findOtherVersions(root: string, version: string): readonly strin
   return POSITIONS.flatMap(([file, before]) => {
     const [whole = '', head = ''] = before.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];
     const found = whole.slice(head.length);
-    return found === version ? [] : [`${file} says ${found || 'no version'} and not ${version}`];
+    return found === version ? [] : [`${file} has ${found || 'no version'} instead of ${version}`];
   });
 }

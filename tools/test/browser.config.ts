@@ -20,7 +20,7 @@ export default defineConfig({
     // Timeouts for tests that hang, as in `playwright.config.ts`.
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // All files share one shop.
+    // All test files share one shop, so they run one after another.
     fileParallelism: false,
     browser: {
       enabled: true,

@@ -17,7 +17,7 @@ export function findBase(): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Returns the files that differ from a commit, including new ones. */
+/** Returns the files that differ from a commit, including untracked ones. */
 export function changedSince(base: string): readonly string[] {
   const paths = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   return paths.flatMap((list) => list.split('\n')).filter((path) => path !== '');

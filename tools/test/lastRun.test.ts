@@ -14,19 +14,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('shows the usual duration before the first run', () => {
-  expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');
-  expect(estimateRun('all', file)).toBe('about 25 minutes, on two quiet cores');
+  expect(estimateRun('core', file)).toBe('about 10 minutes, on two idle cores');
+  expect(estimateRun('all', file)).toBe('about 25 minutes, on two idle cores');
 });
 
 test('estimates each run from the last run of the same kind', () => {
   noteRun('core', 422, file);
   noteRun('all', 20, file);
-  expect(estimateRun('core', file)).toBe('about 7 minutes, as the last run here');
-  expect(estimateRun('all', file)).toBe('about 1 minute, as the last run here');
+  expect(estimateRun('core', file)).toBe('about 7 minutes, based on the last run here');
+  expect(estimateRun('all', file)).toBe('about 1 minute, based on the last run here');
 });
 
 test('ignores a truncated file', () => {
   noteRun('core', 422, file);
   writeFileSync(file, '{"core":4');
-  expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');
+  expect(estimateRun('core', file)).toBe('about 10 minutes, on two idle cores');
 });

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { isRecord } from '@hadaya/core';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Default durations of both kinds of run on two idle cores, in seconds, for a machine without a record. */
+/** Default durations in seconds for a machine that has not recorded a run yet, measured on two idle cores. */
 const USUAL_S = { core: 600, all: 1500 };
 
 /** Kind of run: the contributors' core run, or the full run. */
@@ -26,11 +26,11 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
 export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   const { [run]: last } = readSeconds(file);
   const minutes = Math.max(1, Math.round((typeof last === 'number' ? last : USUAL_S[run]) / 60));
-  const ground = typeof last === 'number' ? 'as the last run here' : 'on two quiet cores';
+  const ground = typeof last === 'number' ? 'based on the last run here' : 'on two idle cores';
   return `about ${minutes} minute${minutes === 1 ? '' : 's'}, ${ground}`;
 }
 
-/** Stores a run's duration, in seconds. */
+/** Stores a run's duration for the next estimate. */
 export function noteRun(run: Run, seconds: number, file = LAST_RUN_FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readSeconds(file), [run]: Math.round(seconds) }));

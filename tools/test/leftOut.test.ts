@@ -4,7 +4,7 @@ import { groupLeftOut, readLeftOut, sayLeftOut } from './leftOut.ts';
 
 const SHOPS = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
   file: `e2e/wordpress/${name}.spec.ts`,
-  reason: 'no PHP is installed',
+  reason: 'PHP was not found',
 }));
 
 test('groups skipped tests by reason and names their files, or the folder when there are many', () => {
@@ -17,24 +17,24 @@ test('groups skipped tests by reason and names their files, or the folder when t
   expect(groupLeftOut(tests, 'e2e')).toEqual([
     {
       count: 3,
-      reason: 'the test gives no reason',
+      reason: 'no reason given',
       command: 'npx -y pnpm@12 e2e e2e/core/a.spec.ts e2e/menu/b.spec.ts',
     },
-    { count: 5, reason: 'no PHP is installed', command: 'npx -y pnpm@12 e2e e2e/wordpress' },
+    { count: 5, reason: 'PHP was not found', command: 'npx -y pnpm@12 e2e e2e/wordpress' },
   ]);
 });
 
 test('parses a tool’s line about skipped tests', () => {
   const left = {
     count: 48,
-    reason: 'webkit, no WebKit: apt-get install xvfb',
+    reason: 'webkit, WebKit was not found: apt-get install xvfb',
     command: 'npx -y pnpm@12 engines webkit',
   };
   expect(readLeftOut(['webkit: 3 s', sayLeftOut(left), '9 passed, 0 failed'])).toEqual([left]);
 });
 
 test('the closing lines list every step’s skipped tests and end with their count', () => {
-  const left = { count: 48, reason: 'no WebKit', command: 'npx -y pnpm@12 engines webkit' };
+  const left = { count: 48, reason: 'WebKit was not found', command: 'npx -y pnpm@12 engines webkit' };
   const counts = { seconds: 1, passed: 2, failed: 0, lines: [] };
   const lines = closingLines(
     [
@@ -44,8 +44,8 @@ test('the closing lines list every step’s skipped tests and end with their cou
     'unsteady.md',
   );
   expect(lines.slice(-4)).toEqual([
-    'e2e: 5 left out: no PHP is installed; to run: npx -y pnpm@12 e2e e2e/wordpress',
-    'engines: 48 left out: no WebKit; to run: npx -y pnpm@12 engines webkit',
+    'e2e: 5 skipped: PHP was not found; to run: npx -y pnpm@12 e2e e2e/wordpress',
+    'engines: 48 skipped: WebKit was not found; to run: npx -y pnpm@12 engines webkit',
     '',
     '4 passed, 0 failed, 53 skipped',
   ]);

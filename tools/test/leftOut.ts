@@ -2,16 +2,16 @@ import { dirname } from 'node:path';
 import type { LeftOut } from './step.ts';
 
 /**
- * Formats the line about skipped tests, which tools print and the test command repeats at the end: `3 left out: …; to
+ * Formats the line about skipped tests, which tools print and the test command repeats at the end: `3 skipped: …; to
  * run: …`.
  */
 export const sayLeftOut = ({ count, reason, command }: LeftOut): string =>
-  `${count} left out: ${reason}; to run: ${command}`;
+  `${count} skipped: ${reason}; to run: ${command}`;
 
 /** Finds and parses the lines in a tool's output that `sayLeftOut` has formatted. */
 export function readLeftOut(lines: readonly string[]): readonly LeftOut[] {
   return lines.flatMap((line) => {
-    const [, count, reason, command] = /^(\d+) left out: (.+); to run: (.+)$/.exec(line) ?? [];
+    const [, count, reason, command] = /^(\d+) skipped: (.+); to run: (.+)$/.exec(line) ?? [];
     return count && reason && command ? [{ count: Number(count), reason, command }] : [];
   });
 }
@@ -36,7 +36,7 @@ export function groupLeftOut(
     const named = files.length > MOST_NAMED ? [commonFolder(files)] : files;
     return {
       count: group.length,
-      reason: reason || 'the test gives no reason',
+      reason: reason || 'no reason given',
       command: `npx -y pnpm@12 ${script} ${named.join(' ')}`,
     };
   });

@@ -20,8 +20,8 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * If a change affects more areas than this, they are left to the full command, because they would take longer than two
- * minutes.
+ * If a change affects more areas than this, only `core` is tested and the other areas are left to the full command,
+ * because they would take longer than two minutes.
  */
 const MOST_AREAS = 3;
 
@@ -30,7 +30,10 @@ export const areaOf = (name: string): string | undefined => AREAS[name];
 
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Returns the files affected by a change: the changed ones and all their direct and indirect importers. */
+/**
+ * Returns the files affected by a change: the changed ones and all their direct and indirect importers, except those
+ * that `isLeftOut` excludes.
+ */
 function reachedFiles(changed: readonly string[], files: readonly Reachable[], isLeftOut = (_path: string) => false) {
   const importers = new Map(files.map(({ source, dependents = [] }) => [source, dependents]));
   const reached = new Set(changed.filter((path) => importers.has(path)));

@@ -36,31 +36,31 @@ async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
     return quickSteps(tests.length > 0 ? ['run', ...tests] : []);
   }
   const { specs, leftOut } = reachOf(changed, modules);
-  console.log(`since ${base.slice(0, 8)}; in the browser: ${specs.join(' ') || 'nothing'}`);
-  if (leftOut.length > 0) console.log(`reached too, and left to the whole command: ${leftOut.join(', ')}`);
+  console.log(`changes since ${base.slice(0, 8)}; browser tests: ${specs.join(' ') || 'none'}`);
+  if (leftOut.length > 0) console.log(`also affected, but tested only in the full run: ${leftOut.join(', ')}`);
   const scripts = changed.filter((path) => /\.tsx?$/.test(path));
   return [...quickSteps(scripts.length > 0 ? ['related', '--run', ...scripts] : []), ...browserSteps(specs)];
 }
 
-/** Returns the given steps, or the tests of the given packages. */
+/** Returns the named steps, or the steps that test the named packages. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   if (names.every((name) => existsSync(resolve(REPOSITORY, 'packages', name)))) return packageSteps(names);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
     const known = STEPS.map(({ name }) => name).join(', ');
-    throw new Error(`${unknown.join(', ')}: neither steps nor packages are called that. Steps: ${known}`);
+    throw new Error(`unknown steps or packages: ${unknown.join(', ')}. Steps: ${known}`);
   }
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-// Interrupting this command must end its child processes, which end on the event `exit`; a signal alone does not emit
-// that event.
+// Ends the child processes when this command is interrupted: they end on the event `exit`, which a signal alone does
+// not emit.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 const requested = process.argv.slice(2).filter((name) => name !== '--');
 
-/** The requested full run; `undefined` for single steps. */
+/** Full run that the arguments request: `core` without arguments, `all` with `--all`; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
   name === 'core' ? requested.length === 0 : requested.join() === '--all',
 );

@@ -12,7 +12,7 @@ export interface CommandResult {
 
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with a control character
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 export interface CommandOptions {
@@ -91,7 +91,7 @@ export function runCommand(
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => done({ exitCode: 1, output: String(error) }));
     child.once('close', (code) => {
-      const late = stopWatching() ? `\n${command} ${args.join(' ')} had not ended after ${limitMs / 1000} s\n` : '';
+      const late = stopWatching() ? `\n${command} ${args.join(' ')} timed out after ${limitMs / 1000} s\n` : '';
       done({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString('utf8').replace(COLOURS, '') + late });
     });
   });

@@ -6,7 +6,7 @@ export interface TimedResult extends StepResult {
   readonly seconds: number;
 }
 
-/** Options and callbacks for a run. */
+/** Limits a run of steps and receives its progress and results. */
 export interface RunListener {
   /** Maximum number of concurrent steps. */
   readonly atOnce: number;

@@ -6,7 +6,7 @@ export interface LeftOut {
   readonly command: string;
 }
 
-/** A test that failed in the full run and passed when repeated alone. */
+/** An unsteady test: it failed in the full run and passed when repeated alone. */
 export interface UnsteadyTest {
   readonly title: string;
   /** The test's failure, the traces of its retries, and the command that reproduces it. */
@@ -29,7 +29,7 @@ export interface Step {
   readonly name: string;
   /** Steps that must have ended before this one, whatever their result. */
   readonly after?: readonly string[];
-  /** Runs the step; `report` takes a few words for the progress line. */
+  /** Runs the step. `report` shows a few words in the progress line. */
   run(report: (text: string) => void): Promise<StepResult>;
 }
 

@@ -55,8 +55,8 @@ const last = [WEIGHT, builtStep];
 const units = { ...createUnitStep(), after: ['e2e'] };
 
 /**
- * The contributors' test run. The build comes first because the longest step needs it; short steps run beside the
- * browser tests. A failed step does not stop the others.
+ * The contributors' test run. The build comes first because the longest step needs it; short steps run at the same time
+ * as the browser tests. A failed step does not stop the others.
  */
 export const CORE_STEPS: readonly Step[] = [
   ...before,
@@ -67,8 +67,8 @@ export const CORE_STEPS: readonly Step[] = [
 ];
 
 /**
- * The full run with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and all
- * browser tests. The engine tests wait for frames half of the time; the unit tests use that time.
+ * The full run with the matrix: engines, versions, optimisers, packages installed in other projects, documentation, and
+ * all browser tests. The engine tests wait for frames half of the time, so the unit tests run at the same time.
  */
 export const STEPS: readonly Step[] = [
   ...before,
@@ -82,7 +82,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /**
- * Returns the quick checks for a change, which take a few seconds; `vitest` holds the arguments that select the
+ * Returns the quick checks for a change, which take a few seconds; `vitest` contains the arguments that select the
  * change's unit tests.
  */
 export const quickSteps = (vitest: readonly string[]): readonly Step[] => [

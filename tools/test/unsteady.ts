@@ -1,7 +1,9 @@
 import type { TimedResult } from './runSteps.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** More unsteady tests than this fail the whole run, because the machine or the test setup must be unreliable. */
+/**
+ * If more tests than this are unsteady, the whole run fails, because the machine or the test setup must be unreliable.
+ */
 export const MOST_UNSTEADY = 5;
 
 /** Returns the tests of all steps that passed only when repeated alone. */
@@ -12,6 +14,6 @@ export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTe
 export function judgeUnsteady(results: readonly TimedResult[]): readonly TimedResult[] {
   const { length } = unsteadyOf(results);
   if (length <= MOST_UNSTEADY) return results;
-  const line = `${length} tests passed only when they ran again alone; more than ${MOST_UNSTEADY} fail the run`;
+  const line = `${length} tests passed only on retry; more than ${MOST_UNSTEADY} such tests fail the run`;
   return [...results, { name: 'unsteady', seconds: 0, passed: 0, failed: 1, lines: [line] }];
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 import type { UnsteadyTest } from './step.ts';
 
-/** File with the unsteady tests from the last run, relative to the repository; CI uploads it with their traces. */
+/** File that lists the unsteady tests of the last run, relative to the repository; CI uploads it with their traces. */
 export const UNSTEADY_FILE = 'test-results/unsteady.md';
 
 /** Writes the unsteady tests to `UNSTEADY_FILE`; removes that file if there are none. */
@@ -13,5 +13,5 @@ export function writeUnsteady(unsteady: readonly UnsteadyTest[]): void {
   if (unsteady.length === 0) return;
   const parts = unsteady.map(({ title, lines }) => [`## ${title}`, '', '```', ...lines, '```', ''].join('\n'));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `# Failed in the whole run, passed when run again alone\n\n${parts.join('\n')}`);
+  writeFileSync(path, `# Failed in the full run, passed on retry\n\n${parts.join('\n')}`);
 }

@@ -5,7 +5,7 @@ import { APP_NAMES } from '../wordpress/texts/appCatalogue.ts';
 import { ADMIN_APPS } from './order.ts';
 import { REPOSITORY } from './project.ts';
 
-/** Apps whose scripts WordPress adds as parts of the settings app: their strings are in its catalogue. */
+/** Apps that load inside the settings app, so their strings are in its catalogue. */
 const WITH_THE_SETTINGS = ['numbers', 'qr', 'statistics'];
 
 const apps = Object.keys(ADMIN_APPS);

@@ -35,8 +35,8 @@ export interface Bundle {
 }
 
 /**
- * Checks whether an entry has only its public name. Islands never do: browsers and caches keep unhashed names across
- * versions, and an island of another version would control the page on which it starts.
+ * Checks whether an entry has only its public name. Islands never do, because browsers and caches keep unhashed names
+ * across versions, and an island of another version would control the page on which it starts.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);

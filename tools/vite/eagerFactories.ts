@@ -21,9 +21,9 @@ export function findFactories(code: string): readonly { readonly start: number; 
 }
 
 /**
- * Browsers only pre-parse functions that are not called yet, and parse them again on the first call. React's CommonJS
- * modules, which are functions, were therefore parsed twice, the second time while the visitor waited. The bundler
- * marks them with parentheses, but printing removes these, so this plugin restores them.
+ * Restores the parentheses that make browsers compile React's CommonJS modules together with the file. The bundler adds
+ * them, but printing removes them. Without them, browsers pre-parse these functions and parse them again on the first
+ * call, while the visitor waits.
  */
 export function eagerFactories(): Plugin {
   return {

@@ -122,10 +122,10 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
 }
 
 /**
- * The shared Vite preset: a package's `vite.config.ts` lists its bundles, each of which is built as a library into the
- * shared distribution folder. Vite's mode selects one (`vite build --mode http`); by default, the first is built.
- * Specifiers that an earlier bundle provides (React, core, variations …) remain imports of its hashed file, so that
- * each is shipped once.
+ * Returns the shared Vite configuration for a package. Its `vite.config.ts` lists the package's bundles, each of which
+ * is built as a library into the shared distribution folder. Vite's mode selects one (`vite build --mode http`); by
+ * default, the first is built. Specifiers that an earlier bundle provides (React, core, variations …) remain imports of
+ * its hashed file, so that each is shipped once.
  */
 export function bundles(
   configUrl: string,
@@ -135,7 +135,7 @@ export function bundles(
   return defineConfig(({ mode }) => {
     const name = mode in named ? mode : Object.keys(named)[0];
     const bundle = name === undefined ? undefined : named[name];
-    if (name === undefined || !bundle) throw new Error(`${folder} names no bundle`);
+    if (name === undefined || !bundle) throw new Error(`${folder} defines no bundle`);
     const { config = {}, ...plan } = bundle;
     return mergeConfig(configOf(folder, name, plan), config);
   });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST_FOLDER, VERSION } from './project.ts';
 
-/** A file in the distribution. */
+/** A built file, as described in the manifest. */
 export interface ManifestFile {
   readonly file: string;
   readonly bytes: number;
@@ -14,7 +14,7 @@ export interface ManifestFile {
   readonly sha384: string;
   /** Files that this module needs before it can run, including transitive imports. */
   readonly imports: readonly string[];
-  /** Style sheet of the island. */
+  /** File name of the island's style sheet. */
   readonly css?: string;
   /** The file's source module, relative to the repository; shared chunks have none. */
   readonly source?: string;
@@ -34,7 +34,7 @@ export interface ManifestFile {
 export interface Manifest {
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Import specifier → file that provides it. */
+  /** Files that provide import specifiers, keyed by specifier. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +58,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 /** Reads the manifest of the files that the current build has written so far. */
 export const openManifest = (): Manifest => readManifest(DIST_FOLDER, VERSION);
 
-/** Measures a written file. `direct` are its static imports; their own imports are looked up among the known files. */
+/** Measures a written file. `direct` are its static imports, whose own imports are looked up in `known`. */
 export function describeFile(
   folder: string,
   file: string,

@@ -34,7 +34,7 @@ function filesOfModule(
 ): readonly string[] {
   const source = relative(REPOSITORY, resolve(folder, module));
   const entry = Object.values(files).find((file) => file.source === source);
-  if (!entry) throw new Error(`${source} is to be fetched before it is asked for, but has no file of its own`);
+  if (!entry) throw new Error(`${source} should be prefetched, but has no separate file`);
   return [...entry.imports, entry.file].filter((file) => !start.includes(file));
 }
 
@@ -111,9 +111,9 @@ export function writeEntry(name: string, bundle: Bundle): Plugin {
       if (kind !== 'island' && kind !== 'library') return;
       const chunks = Object.values(outputs).filter(isChunk);
       const start = chunks.find(({ isEntry }) => isEntry);
-      if (start === undefined) this.error(`The build of ${name} gave no entry`);
+      if (start === undefined) this.error(`The build of ${name} produced no entry`);
       if (isOneFile !== (chunks.length === 1)) {
-        this.error(`${name} has ${chunks.length} scripts, so isOneFile in its vite.config.ts has to be ${!isOneFile}`);
+        this.error(`${name} has ${chunks.length} scripts, so isOneFile in its vite.config.ts must be ${!isOneFile}`);
       }
       if (hasPublicNameOnly(bundle)) return;
       const source = isOneFile ? start.code : `import"./${start.fileName}";\n`;

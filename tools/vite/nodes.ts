@@ -15,7 +15,10 @@ export const field = (node: unknown, name: string): unknown => (node ? Reflect.g
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 
-/** Yields a node and its descendants in source order. `isLeftOut` excludes nodes that are the `part` of a `parent`. */
+/**
+ * Yields a node and its descendants in source order. `isLeftOut` excludes a child with its descendants; `part` is the
+ * parent's property that contains the child.
+ */
 export function* nodesBelow(
   node: Node,
   isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,

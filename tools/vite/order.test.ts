@@ -4,7 +4,10 @@ import { areaOf } from '../test/reach.ts';
 import { BUILD_ORDER } from './order.ts';
 import { REPOSITORY } from './project.ts';
 
-/** The tag builder: the demo and the documentation build it themselves, and no shop receives it. */
+/**
+ * Packages that are not in the build order: the tag builder, which the demo and the documentation build themselves and
+ * no shop receives.
+ */
 const APART = ['installer'];
 
 const packagesWith = (file: string) =>

@@ -1,5 +1,5 @@
 /**
- * All builds as package and bundle, ordered so that a provider of specifiers precedes its importers. The loader is
+ * All builds as package and bundle, ordered so that a bundle comes after those from which it imports. The loader is
  * last, because it contains the names of all others.
  */
 export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[] = [

@@ -37,7 +37,7 @@ export function retryImports(
   return found.length > 0 ? [head, ...found] : [];
 }
 
-/** Returns the script with all insertions. */
+/** Applies insertions in any order to a script. */
 export function insertAll(code: string, insertions: readonly Insertion[]): string {
   return [...insertions]
     .sort((a, b) => a.at - b.at)

@@ -40,7 +40,7 @@ export async function toAsciiModule(code: string, kind: ScriptKind): Promise<Pas
     sourceMaps: true,
     inputSourceMap: false,
     minify: true,
-    // The target is as new as our browsers, so that only template literals are rewritten.
+    // A target as new as our supported browsers, so that only template literals are rewritten.
     env: { targets: { chrome: '120' }, include: ['transform-template-literals'] },
     jsc: {
       minify: {

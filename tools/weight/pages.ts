@@ -3,7 +3,7 @@ export interface WeighedPage {
   readonly name: string;
   /** Path in the demo, under a typical theme. */
   readonly path: string;
-  /** Maximum weight and number of requests for each runtime. */
+  /** Limits with the React runtime; `light` contains those with Preact. */
   readonly react: PageLimit;
   readonly light: PageLimit;
 }

@@ -28,7 +28,7 @@ await browser.close();
 await server.close();
 
 let failed = 0;
-console.log('page            runtime   weight   limit  requests  limit   ahead');
+console.log('page            runtime   weight   limit  requests  limit  prefetched');
 const rows: Weighed[] = [];
 weights.forEach((measured, index) => {
   const { weight, requests, prefetched, files } = measured;
@@ -41,7 +41,7 @@ weights.forEach((measured, index) => {
   const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests, prefetched.toFixed(1)];
   const [shown, ...others] = cells;
   console.log(
-    `${page.name.padEnd(15)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,
+    `${page.name.padEnd(15)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  over the limit'}`,
   );
   if (process.argv.includes('--files'))
     for (const [file, bytes] of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
@@ -51,8 +51,8 @@ const document = readFileSync(FILE, 'utf8');
 if (process.argv.includes('--write')) writeFileSync(FILE, writeTable(document, rows));
 else
   for (const outdated of findOutdated(document, rows)) {
-    console.log(`docs/weight.md gives another weight or limit for ${outdated}: npx -y pnpm@12 weight --write`);
+    console.log(`docs/weight.md is outdated for ${outdated}. To update it: npx -y pnpm@12 weight --write`);
     failed += 1;
   }
-console.log(`${cases.length - failed} held, ${failed} too heavy`);
+console.log(`${cases.length - failed} within the limits, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -17,8 +17,8 @@ const ENTRIES = [
 ];
 
 /**
- * Returns the parts that every real shop page has: a menu, the contact widget's settings and WooCommerce's attribution
- * settings.
+ * Returns the markup and scripts of every real shop page: a menu, the contact widget's settings and WooCommerce's
+ * attribution settings.
  */
 function siteParts(): { readonly menu: string; readonly settings: string } {
   const menu = menuMarkup({ id: 'weigh01', layout: 'horizontal' }, ENTRIES, { locale: 'en', link: (path) => path });
@@ -34,7 +34,7 @@ function siteParts(): { readonly menu: string; readonly settings: string } {
   return { menu, settings: `<script>${lines.join('').replaceAll('<', '\\u003c')}</script>` };
 }
 
-/** Serves the demo with the parts from `siteParts` on every page. */
+/** Serves the demo with a real shop's menu and settings on every page. */
 export async function serveShop(): Promise<RunningServer> {
   const shop = createShopHandler({ backend: createShopBackend(), distFolder: DIST_ROOT });
   const { menu, settings } = siteParts();

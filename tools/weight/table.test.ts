@@ -20,15 +20,15 @@ test('replaces the document’s table of weights', () => {
 });
 
 test.each([
-  ['measured again within tolerance', at(104.9), []],
-  ['lighter than the document says', at(90), ['list, react']],
-  ['heavier than the document says', at(108), ['list, react']],
+  ['whose weight changed within the tolerance', at(104.9), []],
+  ['that is lighter than documented', at(90), ['list, react']],
+  ['that is heavier than documented', at(108), ['list, react']],
   [
-    'with another limit',
+    'whose limit changed',
     at(100).map((row) => ({ ...row, limit: { ...limit, most: 130 } })),
     ['list, react', 'list, light'],
   ],
-  ['not in the document', [of('other', 'react', 100)], ['other, react']],
+  ['that is not documented', [of('other', 'react', 100)], ['other, react']],
 ])('finds the document’s outdated rows for a page %s', (_what, rows, expected) => {
   expect(findOutdated(writeTable(DOCUMENT, at(100)), rows)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { REQUEST_BYTES } from './pages.ts';
 
 /** Milliseconds without interaction after the page has loaded. */
 const UNTOUCHED_MS = 5000;
-/** Milliseconds without a response before weighing; a busy machine becomes idle later. */
+/** Milliseconds without a response before weighing, because a busy machine loads the last files late. */
 const QUIET_MS = 4000;
 /** Timeout in milliseconds for a page that never becomes idle. */
 const MOST_MS = 40_000;
@@ -48,7 +48,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     await page.locator(LAUNCHER).first().waitFor({ timeout: MOST_MS });
     await wait(UNTOUCHED_MS);
     while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);
-    // Ignores later responses, which would never be read.
+    // Ignore later responses, which would never be read.
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
     // A file that is prefetched and then run is reported twice, in either order; it counts only once, as run.

@@ -8,13 +8,13 @@ export interface SitePaths {
   readonly publicFolder: string;
   /** The SQLite file, outside the document root so that nobody can download it. */
   readonly databaseFile: string;
-  /** PHP warnings, with `WP_DEBUG` on. */
+  /** Log of PHP warnings; `WP_DEBUG` is on. */
   readonly debugLog: string;
-  /** Sent emails, one JSON object per line. */
+  /** Log of sent emails, one JSON object per line. */
   readonly mailLog: string;
 }
 
-/** Returns the paths of the site with the given name. */
+/** Returns a site's paths, even if the site does not exist yet. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {

@@ -14,7 +14,7 @@ function tryLock(lock: string): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    // The builder may finish in the meantime.
+    // If the builder has finished in the meantime, the lock no longer exists.
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > GIVE_UP_MS) rmSync(lock, { recursive: true, force: true });
     return false;

@@ -101,7 +101,7 @@ function buildTemplate(php: NativePhp, content: SiteContent, template: SitePaths
   renameSync(building.folder, template.folder);
 }
 
-/** Returns an installed site with the given content; the site is created once and then copied. */
+/** Returns the template for sites with the given content; installs it on first use. */
 function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
   const template = placesOf(`template-${fingerprint(content)}`);
   buildOnce(template.folder, () => buildTemplate(php, content, template));

@@ -4,12 +4,12 @@
  */
 import { fetchWordPress, hasWordPress } from './fetchWordPress.ts';
 
-if (hasWordPress()) console.log('WordPress is in the cache already');
+if (hasWordPress()) console.log('WordPress is already in the cache');
 else {
   console.log('Fetching WordPress 7.1.1 (67 MB, once) …');
   try {
     fetchWordPress();
-    console.log('WordPress is in the cache');
+    console.log('WordPress was downloaded to the cache');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

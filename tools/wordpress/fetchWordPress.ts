@@ -22,7 +22,7 @@ export function hasWordPress(): boolean {
 
 const hashOf = (path: string): string => createHash('sha512').update(readFileSync(path)).digest('base64');
 
-/** Downloads WordPress into the cache (67 MB once), verifies its hash and unpacks what we need. */
+/** Downloads WordPress into the cache (67 MB once), verifies its hash and unpacks the files that sites need. */
 export function fetchWordPress(): void {
   if (hasWordPress()) return;
   mkdirSync(CACHE_FOLDER, { recursive: true });
@@ -37,7 +37,7 @@ export function fetchWordPress(): void {
   const found = hashOf(tarball);
   if (found !== INTEGRITY) {
     rmSync(tarball);
-    throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
+    throw new Error(`${PACKAGE} has an unexpected sha512 checksum (${found}). It was deleted; fetch it again`);
   }
   const requested = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
   execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...requested]);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Required PHP extensions. */
 const NEEDED = ['pdo_sqlite', 'mbstring', 'dom', 'gd', 'zip'];
 
-/** The machine's own PHP. */
+/** PHP as installed on this machine, not compiled to WebAssembly. */
 export interface NativePhp {
   readonly command: string;
   readonly version: string;
@@ -20,7 +20,7 @@ export function findPhp(): NativePhp | { readonly missing: string } {
     return missing.length > 0 ? { missing: `PHP ${version} lacks ${missing.join(', ')}` } : { command, version };
   } catch {
     return {
-      missing: 'no PHP is installed (apt-get install php-cli php-sqlite3 php-mbstring php-xml php-curl php-gd php-zip)',
+      missing: 'PHP was not found (apt-get install php-cli php-sqlite3 php-mbstring php-xml php-curl php-gd php-zip)',
     };
   }
 }

@@ -11,11 +11,11 @@ import { findFreePort } from './serveSite.ts';
 const POLL_MS = 50;
 const STARTUP_MS = 60_000;
 
-/** A site's own MariaDB server. */
+/** A MariaDB server for a single site. */
 export interface MariaDb {
   /** Address and port. */
   readonly host: string;
-  /** Name of the database and of its user, and also the user's password. */
+  /** Name of the database and its user, and the user's password. */
   readonly name: string;
   /** Stops the server and removes its data. */
   readonly stop: () => void;

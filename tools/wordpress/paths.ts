@@ -17,10 +17,9 @@ export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 /** Folder for the created sites. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 
-/** Folder of our plugin's sources. */
 export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** Checks whether a file of the plugin's folder belongs to the installed plugin, which has no tests. */
+/** Checks whether a file in the plugin's folder is shipped; tests are not. */
 export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, file).split(sep)[0] !== 'tests';
 
 /** The plugin's own PHP files, sorted by name. */

@@ -12,7 +12,7 @@ import { wpCli } from './wpCli.ts';
 
 const FIELDS = '--fields=file,line,type,code,message';
 
-/** A finding of Plugin Check. */
+/** One problem in Plugin Check's JSON output. */
 interface Finding {
   readonly file: string;
   readonly line: number;
@@ -24,7 +24,7 @@ interface Finding {
 const [checker] = process.argv.slice(2);
 const php = findPhp();
 if ('missing' in php) throw new Error(php.missing);
-if (checker === undefined) throw new Error('Give the zip of Plugin Check');
+if (checker === undefined) throw new Error('Pass the path to the zip of Plugin Check');
 const site = createSite(php, 'plugin-check', { pages: [], users: [], plugins: [], options: {}, posts: 0 });
 const zip = resolve(site.folder, 'hadaya.zip');
 writeFileSync(zip, directoryZip());

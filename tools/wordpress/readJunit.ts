@@ -1,4 +1,4 @@
-/** Number of tests for each result. */
+/** Test counts of a PHPUnit run. Errors, warnings and skipped tests count as failed. */
 export interface RunNumbers {
   readonly passed: number;
   readonly failed: number;

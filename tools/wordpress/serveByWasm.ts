@@ -8,7 +8,7 @@ const PLAYGROUND = '@wp-playground/cli@3.1.56';
 const PHP_VERSION = '8.3';
 const STARTUP_MS = 300_000;
 
-/** Adds the content as `installSite` does; `mounts` maps the folders. */
+/** PHP that adds the content, like `installSite`; `mounts` provides its folders. */
 const FILL = `<?php
 require '/wordpress/wp-load.php';
 $args = array( '/hadaya-site/content.json' );

@@ -47,7 +47,7 @@ register_activation_hook( __FILE__, static fn() => hadaya()->get( Activation::cl
 register_deactivation_hook( __FILE__, static fn() => hadaya()->get( Activation::class )->end() );
 
 /**
- * Returns the running plugin.
+ * Returns the only instance of the plugin, which the first call creates.
  *
  * @return Plugin
  */

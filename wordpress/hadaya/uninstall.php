@@ -9,7 +9,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Deletes one of our folders with its contents.
+ * Deletes a folder of the plugin and the files in it. Does nothing if the folder does not exist.
  *
  * @param string $folder Folder.
  */
@@ -35,7 +35,8 @@ function hadaya_messages_go(): bool {
 }
 
 /**
- * Deletes messages with direct queries, because WordPress finds only posts of registered types and statuses, and ours are not registered here.
+ * Deletes messages with direct queries, because WordPress finds only posts of registered types and statuses, and uninstalling does not register the
+ * plugin's own.
  */
 function hadaya_delete_messages(): void {
 	global $wpdb;
@@ -78,7 +79,7 @@ function hadaya_drop_jobs(): void {
 }
 
 /**
- * Removes all data of one site.
+ * Removes the plugin's data of one site, including messages if the owner chose so.
  */
 function hadaya_uninstall_site(): void {
 	global $wpdb;

@@ -10,6 +10,6 @@ it('keeps the last frame of each step and gives time 0 to the last frame before 
   ]);
 });
 
-it('returns no frames without a recording', () => {
+it('returns no frames for an empty recording', () => {
   expect(framesBySteps([], 100)).toEqual([]);
 });

@@ -60,13 +60,13 @@ function choose<Word extends string>(
   if (given === undefined) return usual;
   if (given === 'both' || given === 'all') return args;
   const chosen = given.split(',').map((word) => args.find((known) => known === word));
-  if (chosen.includes(undefined)) throw new Error(`"${given}" is none of ${args.join(', ')}\n${USAGE}`);
+  if (chosen.includes(undefined)) throw new Error(`"${given}" is not one of ${args.join(', ')}\n${USAGE}`);
   return chosen.filter((word) => word !== undefined);
 }
 
 function readAmount(name: string, given: string | undefined, usual: number): number {
   const amount = given === undefined ? usual : Number(given);
-  if (!(amount >= 1 && amount <= 100)) throw new Error(`--${name} has to be a number from 1 to 100\n${USAGE}`);
+  if (!(amount >= 1 && amount <= 100)) throw new Error(`--${name} must be a number from 1 to 100\n${USAGE}`);
   return amount;
 }
 
@@ -83,7 +83,7 @@ export function readArguments(args: readonly string[]): Plan {
   const addresses = args.filter((word) => !word.startsWith('--'));
   const options = args.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));
   const unknown = options.find(([name]) => !KNOWN.includes(name));
-  if (unknown || addresses.length > 1) throw new Error(`"${unknown?.[0] ?? addresses[1]}" is unknown\n${USAGE}`);
+  if (unknown || addresses.length > 1) throw new Error(`unknown argument "${unknown?.[0] ?? addresses[1]}"\n${USAGE}`);
   const all = (requested: string) => options.filter(([name]) => name === requested).map(([, value]) => value);
   const last = (requested: string) => all(requested).at(-1);
   const address = addresses[0] === undefined ? undefined : new URL(addresses[0]);

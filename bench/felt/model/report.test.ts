@@ -6,7 +6,7 @@ const sample = (variant: string, blocked: number, more: Readonly<Record<string, 
   protocol: 'h1',
   cache: 'cold',
   variant,
-  figures: { 'blocked time': blocked, ...more },
+  figures: { 'blocking time': blocked, ...more },
 });
 
 it('writes medians, their ratios to the plugins’ medians and the remaining share of the removable cost', () => {
@@ -24,13 +24,13 @@ two cores
 
 | median, in ms unless noted | plugins | react | without |
 | --- | ---: | ---: | ---: |
-| blocked time | 1,000 | 300 (0.3 ×) | 0 |
+| blocking time | 1,000 | 300 (0.3 ×) | 0 |
 | LCP | 3,000 | 2,400 (0.8 ×) | 2,800 |
 | layout shift | – | 0 | – |
-| blocked time left of what is removable | – | 0.3 | – |
+| removable blocking time left | – | 0.3 | – |
 `);
 });
 
 it('writes figures without ratios for a single shop variant', () => {
-  expect(writeReport([sample('shop', 120)], '')).toContain('| blocked time | 120 |\n');
+  expect(writeReport([sample('shop', 120)], '')).toContain('| blocking time | 120 |\n');
 });

@@ -9,7 +9,7 @@ export interface Sample {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Names of the variants with which the ratios compare the others. */
+/** Names of the two reference variants; the other variants are compared with them. */
 const PLUGINS = 'plugins';
 const WITHOUT = 'without';
 
@@ -23,7 +23,7 @@ const write = (value: number | undefined) =>
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Median of a figure over the rounds; NaN if the variant does not have the figure. */
+/** Returns the median of a figure over the rounds; NaN if the variant does not have the figure. */
 export function middleOfVariant(samples: readonly Sample[], variant: string, figure: string): number {
   return median(
     samples.filter((sample) => sample.variant === variant).map(({ figures }) => figures[figure] ?? Number.NaN),
@@ -43,11 +43,11 @@ function cell(samples: readonly Sample[], variant: string, figure: string): stri
  * has one.
  */
 function removableLine(samples: readonly Sample[], variants: readonly string[]): string[] {
-  const of = (variant: string) => middleOfVariant(samples, variant, 'blocked time');
+  const of = (variant: string) => middleOfVariant(samples, variant, 'blocking time');
   const left = variants.map((variant) =>
     variant === PLUGINS || variant === WITHOUT ? '–' : write(leftOfRemovable(of(variant), of(PLUGINS), of(WITHOUT))),
   );
-  return left.every((word) => word === '–') ? [] : [`| blocked time left of what is removable | ${left.join(' | ')} |`];
+  return left.every((word) => word === '–') ? [] : [`| removable blocking time left | ${left.join(' | ')} |`];
 }
 
 function table(samples: readonly Sample[]): readonly string[] {

@@ -1,7 +1,7 @@
 /** Sorts the figures and drops missing ones. */
 const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sort((a, b) => a - b);
 
-/** Interpolated quantile of the figures; NaN for an empty list. */
+/** Returns the interpolated quantile of the figures; NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const all = sorted(values);
   const index = (all.length - 1) * share;
@@ -13,8 +13,8 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Remaining share of the removable cost: 0 if our widgets add no cost to the page, 1 if they cost as much as the
- * plugins. NaN if the plugins cost nothing.
+ * Returns the remaining share of the removable cost: 0 if our widgets add no cost to the page, 1 if they cost as much
+ * as the plugins. Returns NaN if the plugins cost nothing.
  */
 export function leftOfRemovable(ours: number, plugins: number, without: number): number {
   const removable = plugins - without;
@@ -31,7 +31,7 @@ export function blockedTime(
   return within.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
 }
 
-/** Interaction to Next Paint: the slowest interaction, ignoring one outlier per fifty interactions. */
+/** Returns the Interaction to Next Paint: the slowest interaction, ignoring one outlier per fifty interactions. */
 export function inpOf(interactions: readonly number[]): number {
   const slowest = [...interactions].sort((a, b) => b - a);
   return slowest[Math.floor(interactions.length / 50)] ?? Number.NaN;

@@ -20,7 +20,7 @@ export const dallahDrawings: Readonly<Record<string, () => Drawing>> = {
   'dallah-video': served,
 };
 
-/** The pot with two cups; also the video's poster. */
+/** Draws the pot with two cups; this picture is also the video's poster. */
 function served(): Drawing {
   return {
     defs: dallahDefs('brass') + cupDefs,
@@ -81,7 +81,7 @@ function pot(name: string): string {
   ].join('');
 }
 
-/** Bands that follow the curve of the body, with triangles between them. */
+/** Draws bands that follow the curve of the body, with triangles between them. */
 function engraving(dark: string, bright: string): string {
   const band = (y: number, sag: number) =>
     `<path d="M-260 ${y}Q0 ${y + sag} 260 ${y}" fill="none" stroke="${dark}" stroke-width="4" opacity=".75"/><path d="M-260 ${y + 4}Q0 ${y + sag + 4} 260 ${y + 4}" fill="none" stroke="${bright}" stroke-width="2" opacity=".7"/>`;

@@ -1,7 +1,7 @@
 interface EmblemInput {
   readonly x: number;
   readonly y: number;
-  /** Half the width. */
+  /** Half the width, in drawing units. */
   readonly size: number;
   readonly ink: string;
   /** Colour of the lit edge; without it, the emblem is printed instead of embossed. */
@@ -9,7 +9,7 @@ interface EmblemInput {
   readonly opacity?: number;
 }
 
-/** The shop's emblem: an eight-pointed star around a drop of resin. */
+/** Draws the shop's emblem: an eight-pointed star around a drop of resin. */
 export function emblem({ x, y, size, ink, light, opacity = 1 }: EmblemInput): string {
   const edge = light === undefined ? '' : `<g transform="translate(1.6 2.2)" stroke="${light}">${shapes(size)}</g>`;
   return `<g transform="translate(${x} ${y})" fill="none" stroke-width="${size * 0.1}" stroke-linejoin="round" opacity="${opacity}">${edge}<g stroke="${ink}">${shapes(size)}</g></g>`;

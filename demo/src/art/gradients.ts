@@ -9,18 +9,19 @@ export interface GradientLine {
   readonly to?: readonly [number, number];
 }
 
-/** A linear gradient, left to right by default. */
+/** Returns a linear gradient, left to right by default. */
 export function linear(id: string, stops: readonly Stop[], { from = [0, 0], to = [1, 0] }: GradientLine = {}): string {
   return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stop).join('')}</linearGradient>`;
 }
 
-/** A radial gradient around a point; the point and the radius are fractions of the painted shape. */
+/** Returns a radial gradient; its centre and radius are fractions of the painted shape. */
 export function radial(id: string, stops: readonly Stop[], [x, y, r]: readonly [number, number, number]): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops.map(stop).join('')}</radialGradient>`;
 }
 
 /**
- * Light from the left on a round, glazed body: bright at a third, dark at the far edge, with a little reflected light.
+ * Returns the gradient of a round, glazed body lit from the left: bright at a third, dark at the far edge, with a
+ * little reflected light.
  */
 export function roundBody(id: string, colour: string): string {
   return linear(id, [
@@ -34,7 +35,7 @@ export function roundBody(id: string, colour: string): string {
   ]);
 }
 
-/** Polished metal with hard dark and bright bands. */
+/** Returns the gradient of polished metal, with hard dark and bright bands. */
 export function metal(id: string, colour: string, line: GradientLine = {}): string {
   return linear(
     id,

@@ -3,7 +3,6 @@ import { emblem } from './emblem.ts';
 import { linear, radial } from './gradients.ts';
 import { type Drawing, place } from './scene.ts';
 
-/** Leather colours of the notebook. */
 const LEATHERS = { sand: '#c09a6b', sea: '#2d6470', ink: '#35322e' } as const;
 
 type Leather = keyof typeof LEATHERS;
@@ -33,7 +32,7 @@ function cover(leather: Leather): Drawing {
   };
 }
 
-/** Gradients for one leather colour. */
+/** Returns the gradients of the cover for one leather colour. */
 export function leatherDefs(leather: Leather): string {
   const colour = LEATHERS[leather];
   return [
@@ -62,7 +61,7 @@ export function leatherDefs(leather: Leather): string {
   ].join('');
 }
 
-/** The closed notebook lying flat, 520 by 720 units, centred on the origin. */
+/** Draws the closed notebook lying flat, 520 by 720 units, centred on the origin. */
 export function closedBook(leather: Leather): string {
   const colour = LEATHERS[leather];
   return [

@@ -1,7 +1,6 @@
 import { linear, radial } from './gradients.ts';
 import { floorShadow, grain, place } from './scene.ts';
 
-/** Gradients used to draw the bowl. */
 export const resinDefs = [
   linear('bowl', [
     [0, '#3a2a1c'],

@@ -94,7 +94,7 @@ export function floorShadow(halfWidth: number, y: number): string {
   return `<ellipse cx="${halfWidth * 0.42}" cy="${y + 6}" rx="${halfWidth * 1.55}" ry="${halfWidth * 0.17}" fill="#4a3216" opacity=".22" filter="url(#blur-22)"/><ellipse cx="${halfWidth * 0.06}" cy="${y}" rx="${halfWidth * 0.98}" ry="${halfWidth * 0.1}" fill="#2c1c0b" opacity=".42" filter="url(#blur-10)"/>`;
 }
 
-/** Pseudo-random number from 0 to 1 for the n-th irregularity; always the same for the same n. */
+/** Returns a pseudo-random number from 0 to 1 for the n-th irregularity; always the same for the same n. */
 export function grain(n: number): number {
   const wave = Math.sin(n * 12.9898 + 4.1414) * 43758.5453;
   return wave - Math.floor(wave);

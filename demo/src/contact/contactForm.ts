@@ -1,7 +1,7 @@
 import { contactChannel, type Locale, type Localized, type PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** A contact form with one field of every type that owners can add. */
+/** Creates a contact form with one field of every type that owners can add. */
 export function quoteForm(locale: Locale): PrintedRecord {
   const builtIn = (field: string, title: Localized, type: string, required = 1) => ({
     field,

@@ -6,7 +6,7 @@ import { contactWidgets } from './contactWidgets.ts';
 /** Opening hours of one minute a week, so that the team is practically always away for visitors of the demo. */
 const RARELY = 'Sat 03:00-03:01';
 
-/** The owner's widget options, with the opening hours selected in the panel. */
+/** Returns the owner's widget options, with the opening hours selected in the panel. */
 function contactOptions(url: URL, locale: Locale): PrintedRecord {
   const chosen = readSwitch(url, 'people');
   if (chosen === 'always') return { agentHours: null };

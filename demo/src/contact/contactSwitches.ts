@@ -71,7 +71,8 @@ const FAULTS: Readonly<Record<string, object>> = {
   html: { body: '<html>maintenance</html>' },
   '-1': { body: '-1' },
   hang: { hang: true },
-  // Cuts the connection. A browser that knows that it is offline would not even send the request.
+  // Cuts the connection instead of taking the browser offline, because an offline browser would not even send the
+  // request.
   offline: { cutAfter: 0 },
 };
 

@@ -52,7 +52,7 @@ function direct(locale: Locale): readonly PrintedRecord[] {
   ];
 }
 
-/** The two widgets of the contact page: a list on one side, a channel card on the other. */
+/** Creates the two widgets of the contact page: a list on one side, a channel card on the other. */
 export function contactWidgets(url: URL, locale: Locale): readonly ContactWidget[] {
   const side = readSwitch(url, 'position');
   return [

@@ -10,7 +10,7 @@ describe('option patches', () => {
     expect(patches.size?.['84']).toEqual([[widget('widget_size'), '84']]);
     expect(patches.effect?.none).toEqual([[widget('attention_effect'), 'none']]);
   });
-  it('move the two widgets to opposite sides', () => {
+  it('move the two widgets to opposite sides of the page', () => {
     expect(patches.position?.left).toEqual([
       [widget('position'), 'left'],
       [widget('position', '1'), 'right'],

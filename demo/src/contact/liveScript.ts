@@ -28,7 +28,7 @@ const SCRIPT = `(function (patches, applied) {
   });
 })`;
 
-/** The script with the page's patches. */
+/** Returns the script element, with the settings of every choice filled in. */
 export function liveScript(target: PatchTarget): string {
   const patches = phpJson(livePatches(target)).replaceAll('<', '\\u003c');
   return `<script>${SCRIPT}(${patches}, ${phpJson(texts.applied[target.locale])});</script>`;

@@ -10,7 +10,7 @@ const ARABIC = {
   share: 'مشاركة',
 };
 
-/** The page builder's settings for this page, as the builder prints them on a server. */
+/** Returns the page builder's settings for this page, as the builder prints them on a server. */
 export function builderConfig(locale: Locale): Readonly<Record<string, unknown>> {
   return {
     environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },

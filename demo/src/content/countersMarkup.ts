@@ -2,7 +2,7 @@ import type { Locale } from '@hadaya/testing/shop';
 import { giftNumbers } from '../texts/giftsTexts.ts';
 import { widget } from './widget.ts';
 
-/** Numbers that count up when visible; the server prints the start values. */
+/** Renders numbers that count up when visible; the server prints the start values. */
 export function countersMarkup(locale: Locale): string {
   return giftNumbers
     .map(({ to, suffix, delimiter, label }, index) =>

@@ -69,7 +69,7 @@ const SETTINGS = {
   image_spacing_custom: { unit: 'px', size: 16, sizes: [] },
 };
 
-/** Pictures of past orders; each opens in the lightbox. */
+/** Renders pictures of past orders; each opens in the lightbox. */
 export function picturesMarkup({ locale, url }: PageContext): string {
   const group = '0f1a006';
   const slides = PICTURES.map(({ name, title, description }, index) => {

@@ -23,8 +23,8 @@ function arrow(way: keyof typeof CHEVRONS): string {
 export const sliderControls = `${arrow('prev')}${arrow('next')}<div class="swiper-pagination"></div>`;
 
 /**
- * The hero: three gifts with text over the picture. It has no entrance animation (`data-animation`), because the
- * builder would hide the text until its slide is active, and the headline must be visible immediately.
+ * Renders the hero: three gifts with text over the picture. It has no entrance animation (`data-animation`), because
+ * the builder would hide the text until its slide is active, and the headline must be visible immediately.
  */
 export function heroMarkup({ locale, link }: PageContext): string {
   const slides = heroSlides.map(

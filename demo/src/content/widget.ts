@@ -1,6 +1,6 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** A page builder widget. */
+/** A page builder widget, as the server prints it. */
 export interface WidgetMarkup {
   readonly id: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export function pictureAt(name: string, size: `${number}x${number}`): string {
   return `/wp-content/uploads/2026/11/${name}-${size}.svg`;
 }
 
-/** The builder's deep link to a picture in the lightbox. */
+/** Returns the builder's deep link to a picture in the lightbox. */
 export function pictureHash(id: number, url: string, slideshow: string): string {
   const settings = Buffer.from(JSON.stringify({ id, url, slideshow })).toString('base64');
   return `#${encodeURIComponent(`elementor-action:action=lightbox&settings=${settings}`)}`;

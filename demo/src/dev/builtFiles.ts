@@ -7,14 +7,14 @@ import { stripVTControlCharacters } from 'node:util';
 export interface BuiltFiles {
   /** Checks whether the files exist and are newer than the sources. */
   isFresh(): boolean;
-  /** Latest progress line of the running build. */
+  /** Returns the latest progress line of the running build. */
   progress(): string;
   /**
    * Builds the files, unless a build is running or the last build of these sources failed. Resolves when the build
    * ends, even if it failed.
    */
   build(): Promise<void>;
-  /** Reason why the build of these sources failed; empty if it did not fail. */
+  /** Returns the reason why the build of these sources failed; empty if it did not fail. */
   fault(): string;
   /** Records that a source has changed. */
   outdated(): void;
@@ -33,7 +33,7 @@ export interface Build {
   readonly step: RegExp;
 }
 
-/** The bundles, for both runtimes. */
+/** Describes the build of the bundles for both runtimes. */
 export const bundlesIn = (distFolder: string): Build => ({
   command: ['tools/build.ts'],
   made: [distFolder, resolve(distFolder, 'light')].map((folder) => resolve(folder, 'manifest.json')),
@@ -113,7 +113,7 @@ export function createBuiltFiles(
     else if (code === 0) print(`  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     else {
       isFresh = false;
-      fault = printed || `${command.join(' ')} ended with ${code}`;
+      fault = printed || `${command.join(' ')} exited with ${code}`;
       print(`  The build failed:\n${fault}`);
     }
   };

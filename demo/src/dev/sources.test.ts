@@ -16,7 +16,7 @@ test('a page of the development server links every island’s style sheet', () =
   expect(withSheets.filter((name) => !sources.sheetsOf(name).includes(`/${sheet(name)}`))).toEqual([]);
 });
 
-test('the Hadaya look includes every island’s look', () => {
+test('the Hadaya look consists of every package’s look style sheet', () => {
   const look = (name: string) => `packages/${name}/src/styles/look.css`;
   expect([...sources.sheetsOf('look')].sort()).toEqual(
     packagesWith(look)

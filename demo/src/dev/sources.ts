@@ -4,18 +4,18 @@ import type { Sources } from '../page.ts';
 
 const SHEET = /^import '(@hadaya\/[\w-]+|\.)\/([\w./-]+\.css)';$/gm;
 
-/** Path of a style sheet that another package exports, for example `video.css` from `@hadaya/media`. */
+/** Returns the path of a style sheet that another package exports, for example `video.css` from `@hadaya/media`. */
 function handedOut(owner: string, name: string): string {
   const folder = `/packages/${owner.replace('@hadaya/', '')}`;
   const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(`${REPOSITORY}${folder}/package.json`, 'utf8'),
   );
   const target = exports[`./${name}`];
-  if (!target) throw new Error(`${owner} hands out no ${name}: name it in the exports of its package.json`);
+  if (!target) throw new Error(`${owner} does not export ${name}: add it to the exports in its package.json`);
   return folder + target.slice(1);
 }
 
-/** Style sheets that a module imports, in order; empty if the module does not exist. */
+/** Returns the style sheets that a module imports, in order; empty if the module does not exist. */
 function sheetsIn(folder: string, module: string): readonly string[] {
   const path = `${REPOSITORY}${folder}/${module}`;
   if (!existsSync(path)) return [];

@@ -1,8 +1,8 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
 /**
- * Returns the progress bar's `value` attribute for a line of build output (`Building swatches: 11 of 21 on "react"`);
- * the two runtimes are built one after the other. Returns an empty string for other lines.
+ * Returns the progress bar's `value` attribute for a line of build output such as `Building swatches: 11 of 21 on
+ * "react"`; empty for any other line. Each of the two runtimes fills half of the bar.
  */
 function shareOf(progress: string): string {
   const [found, done, all, runtime] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
@@ -10,7 +10,7 @@ function shareOf(progress: string): string {
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** A placeholder page that is shown while files are missing; `head` and `main` are HTML. */
+/** Returns a placeholder page that is shown while files are missing; `head` and `main` are HTML. */
 function standIn(title: string, head: string, main: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
@@ -23,11 +23,11 @@ ${main}
   return new Response(html, { status: 503, headers });
 }
 
-/** The files that a page waits for. */
+/** A set of built files that a page waits for. */
 interface Awaited {
   /** Name for the files, worded so that it fits into a sentence. */
   readonly name: string;
-  /** Estimated build time. */
+  /** Sentence with the estimated build time. */
   readonly estimate: string;
 }
 
@@ -45,7 +45,7 @@ export const DOCS: Awaited = {
     'The build takes fifteen seconds on an idle computer and a few minutes on a busy one. It runs once. Meanwhile, you can read the same pages as Markdown files in <code>docs/</code>.',
 };
 
-/** A placeholder page that reloads every second during a build. */
+/** Returns a placeholder page that reloads every second during a build. */
 export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
     `Building ${name}`,
@@ -56,8 +56,8 @@ export const waitingPage = ({ name, estimate }: Awaited, progress: string): Resp
   );
 
 /**
- * Page that reports a failed build. The next build starts after a source file has been saved or the server has been
- * restarted.
+ * Returns a page that reports a failed build. The next build starts after a source file has been saved or the server
+ * has been restarted.
  */
 export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(

@@ -2,10 +2,7 @@ import type { CheckFacts } from '@hadaya/installer';
 import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
-/**
- * For each replaced plugin: a part of its files' URL, and its name, as in the diagnostics panel's list; a test checks
- * that the two lists match.
- */
+/** URL fragment and name of each replaced plugin. A test checks that the list matches the diagnostics panel's list. */
 export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
   ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],

@@ -106,7 +106,7 @@ it('reports a missing tag before anything else', () => {
   expect(said('<main></main>')[0]).toBe('bad noTag');
 });
 
-it('checks a tag pasted without a page', () => {
+it('checks a pasted tag that has no page around it', () => {
   expect(said(TAG)).toEqual(['good tag https://cdn.example/hadaya.min.js', 'good integrity', 'note onlyTag']);
 });
 

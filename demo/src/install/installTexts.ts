@@ -38,7 +38,7 @@ export const installTexts = {
   ),
   folderFound: localized('The files of this version were found.', 'عُثر على ملفات هذا الإصدار.'),
   folderOther: localized(
-    'The files are of another version, so the browser would block them. Upload the files of this version.',
+    'The files belong to another version, so the browser would block them. Upload the files of this version.',
     'الملفات من إصدار آخر، ولذلك سيحظرها المتصفح. ارفع ملفات هذا الإصدار.',
   ),
   folderMissing: localized(
@@ -52,7 +52,7 @@ export const installTexts = {
   number: localized('WhatsApp number for visitors without JavaScript', 'رقم واتساب للزوار من دون جافاسكربت'),
   inOrder: localized('All settings are valid.', 'كل الإعدادات صالحة.'),
   noChannel: localized(
-    'Add a channel: without one, the contact widget does not appear.',
+    'Add a channel. The contact widget does not appear without one.',
     'أضف قناة: لا تظهر أداة التواصل من دونها.',
   ),
   notInRange: localized(
@@ -120,7 +120,7 @@ export const installTexts = {
     'لا يحمل الوسم بصمة سلامة، فستعمل الملفات المعدّلة.',
   ),
   check_otherIntegrity: localized(
-    'The integrity hash is of another version. Use the tag above with the files of its version.',
+    'The integrity hash belongs to another version. Use the tag above with the files of its version.',
     'بصمة السلامة لإصدار آخر. استخدم الوسم أعلاه مع ملفات إصداره.',
   ),
   check_noCrossorigin: localized(

@@ -41,7 +41,7 @@ it('prints no hours for agents without hours', () => {
   expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
 });
 
-it('prints agents’ hours as the plugin does', () => {
+it('prints agents’ hours as the plugin’s PHP does', () => {
   const hours = [
     { days: ['0', '4'], start: '09:00', end: '17:00' },
     { days: ['5'], start: '22:00', end: '02:00' },

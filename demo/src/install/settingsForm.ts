@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import { installTexts as texts } from './installTexts.ts';
 
-/** A setting from the reference, which is derived from the schema. */
+/** A setting in `docs/reference/settings.json`, which is derived from the schema. */
 interface Setting {
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
@@ -78,7 +78,7 @@ function partFields(part: Part, locale: Locale): string {
 <div class="install-fields">${own}${more}</div></details>`;
 }
 
-/** Form with a field for each setting, in groups that expand separately. */
+/** Renders a form with a field for each setting, in groups that expand separately. */
 export function settingsForm(locale: Locale): string {
   const looks = choice('', texts.lookPlugin[locale], true) + choice('hadaya', texts.lookHadaya[locale], false);
   const look = `<label class="install-field"><span>${texts.look[locale]}</span><select name="look" data-kind="choice" data-fallback="&quot;&quot;">${looks}</select></label>`;

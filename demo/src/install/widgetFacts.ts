@@ -21,7 +21,7 @@ export const pluginExample = plugin.example;
 /** Keys whose values are texts for owners or visitors; other values may contain the same strings. */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
-/** Returns a copy with the texts in one language. */
+/** Returns a copy with the texts in one language; English texts without a translation stay. */
 function inLanguage<Value>(value: Value, locale: Locale): Value {
   const say = (text: unknown): unknown =>
     Array.isArray(text) ? text.map(say) : typeof text === 'string' ? (plugin.arabic[text] ?? text) : text;
@@ -68,7 +68,7 @@ function withoutServerRules(pages: Schema): Schema {
   return { ...pages, items: { ...pages.items, properties: { ...shown, ...rest } } };
 }
 
-/** Contact widget fields as the plugin describes them, limited to those that a pasted tag supports. */
+/** Returns the contact widget's fields as the plugin describes them, limited to those that a pasted tag supports. */
 export function widgetSchema(locale: Locale): Schema {
   const widget = plugin.schema.properties?.widgets?.items ?? { type: 'object' };
   const { properties = {}, ...schema } = withoutServer(widget);
@@ -77,7 +77,7 @@ export function widgetSchema(locale: Locale): Schema {
   return inLanguage({ ...schema, properties: own }, locale);
 }
 
-/** Default values of the widget settings that may be omitted. */
+/** Returns the default values of the widget settings that may be omitted. */
 function usualParts(): WidgetFacts['usual'] {
   const parts: Readonly<
     Record<string, { readonly properties: Readonly<Record<string, { readonly default?: unknown }>> }>
@@ -87,7 +87,7 @@ function usualParts(): WidgetFacts['usual'] {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, defaultsOf(part)]));
 }
 
-/** Data needed to build a widget. */
+/** Returns the channels, default values and new list items from which the form builds a widget. */
 export function widgetFacts(locale: Locale): WidgetFacts {
   const { channels } = widgetSchema('en').properties ?? {};
   const channel = channels?.items ?? { type: 'object' };

@@ -4,8 +4,8 @@ import type { DemoPage, PageContext } from '../page.ts';
 import { arrivals, recordRows, attributionTexts as texts } from '../texts/attributionTexts.ts';
 
 /**
- * Simulates a visitor's arrival: sets the referrer, and deletes the session cookie or all attribution cookies. Runs
- * before the bundle.
+ * Simulates a visitor's arrival before the bundle runs: sets the referrer, and deletes the session cookie or all
+ * attribution cookies.
  */
 const ARRIVE = `<script>(() => {
 const query = new URLSearchParams(location.search);
@@ -33,7 +33,7 @@ document.querySelector('[data-consent]').addEventListener('click', ({ target }) 
 });
 })()</script>`;
 
-/** Lets a field show any value without shifting the page. */
+/** Gives the fields the full width, so that a long value does not shift the page. */
 const STYLE = `<style>
 .record { display: grid; gap: 0.75rem }
 .record label { display: grid; gap: 0.25rem; font-weight: 700 }

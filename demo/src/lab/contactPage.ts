@@ -14,7 +14,7 @@ function switchField({ name, label, choices }: ContactSwitch, { url, locale }: P
   return `<label class="contact-switch"><span>${label[locale]}</span><select name="${name}">${options.join('')}</select></label>`;
 }
 
-/** Hidden fields that keep the URL's other switches, such as direction and policy, when the form is sent. */
+/** Renders hidden fields that keep the URL's other switches, such as direction and policy, when the form is sent. */
 function keptFields({ url }: PageContext): string {
   const own = contactSwitches.map(({ name }) => name);
   return [...url.searchParams]

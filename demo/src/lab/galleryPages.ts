@@ -66,7 +66,7 @@ function printPlaceholder(context: PageContext): string {
 const MOVING =
   '&quot;fade&quot;:true,&quot;autoplay&quot;:true,&quot;autoplaySpeed&quot;:5000,&quot;slidesToShow&quot;:1,';
 
-/** The shop's quick view: fetches a product page, extracts the product and shows it. */
+/** Simulates a shop's quick view: fetches a product page, extracts the product and shows it. */
 const QUICK_VIEW = `<script>document.querySelector('[data-quick-view]').addEventListener('click', async (event) => {
   const answer = await fetch(event.target.dataset.quickView);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -5,7 +5,7 @@ import { type DemoSearch, searchMarkup } from '../menus/searchMarkup.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 import { menuPageTexts, menuSections, searchPlaceholder } from '../texts/menuTexts.ts';
 
-/** A page with a sticky header that contains one menu, and sections for its in-page links. */
+/** Creates a page with a sticky header that contains one menu, and sections for its in-page links. */
 function menuPage(
   name: keyof typeof menuPageTexts,
   menu: DemoMenu,
@@ -29,7 +29,7 @@ function menuPage(
     group: 'content',
     styles: ['menu'],
     bodyClass: () => 'menu-page',
-    // The plain theme includes the builder's own rules; the shop's look replaces them.
+    // Only the plain theme gets the builder's own rules, because the shop's look replaces them.
     head: ({ url }) =>
       url.searchParams.get('theme') === 'plain'
         ? `<style>${builderRules(menu.id)}${builderRules(`5ea${menu.id}`)}</style>\n`

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../page.ts';
 import { restQuestions, restTexts as texts } from '../texts/restTexts.ts';
 
-/** Theme code with the page's REST client and one function per request. */
+/** Script of a theme that uses the REST client, with one function per request. */
 const ASK = `<script type="module" src="/dist/api-fetch.min.js"></script>
 <script type="module">
 const api = window.hadaya.apiFetch;

@@ -1,6 +1,6 @@
 /**
- * Inline rules that the page builder prints for a menu or search widget with default settings: spacing, backgrounds and
- * dividers. The replaced plugin's style sheet does not contain them; the shop's look has its own.
+ * Returns the inline rules that the page builder prints for a menu or search widget with default settings: spacing,
+ * backgrounds and dividers. The replaced plugin's style sheet does not contain them; the shop's look has its own.
  */
 export function builderRules(id: string): string {
   const widget = `.elementor-widget.elementor-element.elementor-element-${id}`;

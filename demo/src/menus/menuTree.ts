@@ -14,14 +14,12 @@ export const entry = (en: string, ar: string, href: string, children?: readonly 
   ...(children ? { children } : {}),
 });
 
-/** Gifts for the desk, with a submenu. */
 export const FOR_THE_DESK = entry('For the desk', 'للمكتب', '/product/embossed-notebook/', [
   entry('Notebooks', 'دفاتر', '/product/embossed-notebook/'),
   entry('Pens', 'أقلام', '/product/brass-pen/'),
   entry('Key rings', 'ميداليات مفاتيح', '/product/key-ring/'),
 ]);
 
-/** Gifts for the table. */
 export const TABLE_GIFTS = [
   entry('Mugs', 'أكواب', '/product/ceramic-mug/'),
   entry('Coffee pots', 'دِلال القهوة', '/product/dallah/'),

@@ -4,8 +4,8 @@ const RULES = [
 ].join('');
 
 /**
- * Snippet for the `<head>` of a shop's pages. Without scripts it shows the selects that the swatches plugin hides with
- * an inline style, which only `!important` overrides.
+ * Returns the snippet for the `<head>` of a shop's pages. Without scripts it shows the selects that the swatches plugin
+ * hides with an inline style, which only `!important` overrides.
  */
 export function noScriptStyle(): string {
   return `<noscript><style>${RULES}</style></noscript>`;

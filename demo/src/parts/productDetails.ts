@@ -5,7 +5,7 @@ import { productCard } from './productCard.ts';
 const RELATED_PRODUCTS = 4;
 
 /**
- * The content below a product: its description, the shop's guarantees (such as delivery and returns), and other
+ * Renders the content below a product: its description, the shop's guarantees (such as delivery and returns), and other
  * products.
  */
 export function productDetails(product: Product, context: PageContext): string {

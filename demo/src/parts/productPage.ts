@@ -31,7 +31,7 @@ export function productPage({ product, summary }: ProductPageInput): DemoPage {
 const singleProductClass =
   'wp-singular product-template-default single single-product woocommerce woocommerce-page woo-variation-gallery woo-variation-gallery-theme-hadaya woo-variation-swatches wvs-behavior-blur wvs-theme-hadaya wvs-show-label wvs-tooltip';
 
-/** Parts that all pages with variation forms share: style sheets, body classes, plugin settings and templates. */
+/** Fields that all pages with variation forms share: style sheets, body classes, plugin settings and templates. */
 export const productPageParts = {
   styles: ['swatches', 'gallery'],
   bodyClass: () => singleProductClass,

@@ -14,7 +14,7 @@ import type { PageContext } from '../page.ts';
 import { quoteButton } from '../site/quote/quoteNodes.ts';
 
 export interface ProductViewOptions {
-  /** Heading level of the product: 1 on its own page, 2 beside another product. */
+  /** Heading level of the product: 1 on its own page, 2 next to another product. */
   readonly heading?: 'h1' | 'h2';
   /** Makes generated ids unique when the product is on the page twice. */
   readonly suffix?: string;

@@ -1,10 +1,10 @@
 import type { PageContext } from '../page.ts';
 
-/** Announcement above the header; a phone shows only its first sentence. */
+/** Renders the announcement above the header; a phone shows only its first sentence. */
 export const announcement = ({ texts }: PageContext): string =>
   `<p class="site-announcement">${texts.announcement[0]} <span>${texts.announcement[1]}</span></p>`;
 
-/** Announcement, brand, main navigation and language link. */
+/** Renders the header: announcement, brand, main navigation and language link. */
 export function siteHeader(context: PageContext): string {
   const { texts, link } = context;
   return `<header class="site-header">
@@ -20,7 +20,7 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Returns the links for the main navigation, without those to pages that the shop does not have. */
+/** Returns the links of the main navigation, without links to pages that the shop does not have. */
 function navigation({ texts, link, pages }: PageContext): string {
   const entries = [
     { path: '/corporate-gifts/', text: texts.gifts },
@@ -33,7 +33,7 @@ function navigation({ texts, link, pages }: PageContext): string {
     .join('\n');
 }
 
-/** Link to the same page in the other language. */
+/** Renders the link to the same page in the other language. */
 export function languageLink({ url, locale, texts }: PageContext): string {
   const query = new URLSearchParams(url.search);
   if (locale === 'ar') query.delete('dir');

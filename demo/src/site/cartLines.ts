@@ -14,13 +14,13 @@ export const CART_COOKIE = 'hadaya_demo_cart';
 const MOST_PIECES = 9999;
 const MOST_LINES = 20;
 
-/** Reads a quantity, which is a whole number of at least one. */
+/** Reads a quantity, limited to 1 to `MOST_PIECES`; 1 if the text is not a number. */
 export function readQuantity(text: string | undefined): number {
   const pieces = Number.parseInt(text ?? '1', 10);
   return Number.isFinite(pieces) ? Math.min(Math.max(pieces, 1), MOST_PIECES) : 1;
 }
 
-/** Reads a cookie's value by name. */
+/** Reads a cookie by name from a `Cookie` header; empty if the header does not contain the cookie. */
 export function readCookie(header: string, name: string): string {
   const entry = header.split('; ').find((one) => one.startsWith(`${name}=`));
   return entry === undefined ? '' : entry.slice(name.length + 1);
@@ -84,7 +84,7 @@ export const setQuantities = (
     return [written === undefined || written === '' ? line : { ...line, quantity: readQuantity(written) }];
   });
 
-/** Price of one item, in baisa. */
+/** Returns the price of one item, in baisa. */
 export function priceOf({
   product,
   variation,

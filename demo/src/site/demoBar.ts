@@ -81,7 +81,9 @@ function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext)
   return `<div class="demo-switch"><dt>${label[locale]}</dt><dd>${links.join('')}</dd></div>`;
 }
 
-/** The bar at the top of every page: describes the shop, links to the install page and shows the switches. */
+/**
+ * Renders the bar at the top of every page, which describes the shop, links to the install page and shows the switches.
+ */
 export function demoBar(context: PageContext): string {
   const { locale, link, texts: shell } = context;
   return `<aside class="demo-bar" aria-label="${texts.tryIt[locale]}"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>

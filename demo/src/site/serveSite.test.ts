@@ -88,7 +88,7 @@ describe('the cart', () => {
   );
 });
 
-it('the page of a placed order shows escaped attribution fields as text', async () => {
+it('the confirmation page of an order escapes attribution values', async () => {
   const html = await htmlOf(
     '/checkout/',
     post({ ...BUYER, wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }),
@@ -116,7 +116,7 @@ it('an empty search explains that the search field was empty', async () => {
   expect(html).not.toContain('“');
 });
 
-it('on a product page, the contact message names the product, and in RTL the contact button changes sides', async () => {
+it('the contact message names the product on product pages only, and the contact button is on the left in RTL', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);

@@ -30,7 +30,7 @@ export interface SiteInput {
   readonly sources?: Sources | undefined;
 }
 
-/** Returns the cart after a posted form. */
+/** Returns the cart after a posted form has added, changed, removed or ordered products. */
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
@@ -56,7 +56,7 @@ function findSitePage(
   return pages.find(({ path }) => path === url.pathname);
 }
 
-/** Returns the shop's message for a posted form. */
+/** Returns the message that a page shows after a posted form; undefined if there is none. */
 function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
   const { locale } = readSwitches(call.url.searchParams);
   if (fieldOf(call, 'add-to-cart') !== undefined) {
@@ -71,8 +71,8 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
 }
 
 /**
- * Cookies that a page sets: the cart after a posted form, or otherwise the flag that makes the page's files load
- * slowly, if the flag has changed.
+ * Returns the `Set-Cookie` header of a page: the cart after a posted form, or otherwise the flag that makes the page's
+ * files load slowly, if the flag has changed.
  */
 function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
   const isSlow = readSwitches(url.searchParams).network === 'slow';

@@ -51,15 +51,16 @@ function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
 }
 
 /**
- * The shop's frame around every page: menu, search, cart, contact button and order attribution. `pieces` is the number
- * of items in the cart.
+ * Creates the shop's frame around every page: menu, search, cart, contact button and order attribution. `pieces` is the
+ * number of items in the cart.
  */
 export const siteFrame = (pieces: number): PageFrame => ({
   header: (context) => siteHeader(context, pieces),
   footer: siteFooter,
   styles: ['menu', 'quote'],
   sellsByQuote: true,
-  // Our look replaces the page builder's spacing and backgrounds for the menu and search widgets.
+  // Only the plugins' look needs the page builder's spacing and backgrounds for the menu and search widgets; our look
+  // replaces them.
   head: ({ url }) =>
     readSwitches(url.searchParams).look === 'plugins'
       ? `<style>${builderRules(MENU_ID)}${builderRules(SEARCH_ID)}</style>\n`
@@ -68,6 +69,6 @@ export const siteFrame = (pieces: number): PageFrame => ({
   settings: (_, context) => siteSettings(context),
 });
 
-/** Title of a search results page. */
+/** Returns the title of a search results page. */
 export const foundTitle = (query: string, locale: 'en' | 'ar'): string =>
   siteTexts.foundFor[locale].replace('{words}', query);

@@ -13,7 +13,7 @@ import { homePage } from './pages/homePage.ts';
 import { shopPage } from './pages/shopPages.ts';
 import { quotePage } from './quote/quotePages.ts';
 
-/** The shop's pages for visitors; test pages are in the lab. */
+/** Returns the shop's pages for visitors; test pages are in the lab. */
 export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): readonly DemoPage[] {
   return [
     homePage,

@@ -118,12 +118,12 @@ export const siteTexts = {
   offer: localized('Quote {number}', 'عرض السعر {number}'),
   offerSummary: localized('Our prices for your request.', 'أسعارنا للهدايا التي طلبتموها.'),
   offerLead: localized(
-    'A real shop prices the request in its inbox and sends this link by email or WhatsApp. The demo prices it at once.',
+    'A real shop prices the request in its inbox and sends this link by email or WhatsApp. The demo does it instantly.',
     'يسعّر المتجر الحقيقي الطلب من صندوق الوارد ويرسل هذا الرابط بالبريد أو عبر واتساب. أما هنا فتظهر الأسعار فورًا.',
   ),
   offerEach: localized('Unit price', 'سعر القطعة'),
   offerNone: localized(
-    'There are no gifts in this link. Request a new quote.',
+    'This link contains no gifts. Request a new quote.',
     'لا توجد هدايا في هذا الرابط. اطلبوا عرض سعر جديدًا.',
   ),
   offerAccept: localized('Accept the quote', 'الموافقة على عرض السعر'),
@@ -152,7 +152,7 @@ export const siteTexts = {
   seconds: localized('{seconds} s', '{seconds} ث'),
   screen: localized('The phone’s screen while the page loads', 'شاشة الهاتف أثناء تحميل الصفحة'),
   recorded: localized(
-    'Recorded on {date} in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to {page}, once with each. A computer with {cores} processor cores ({processor}) and {browser} simulated a phone: processor {slower} times slower, slow 4G with {delay} ms delay and {megabits} Mbit/s, {protocol}.',
+    'Recorded on {date} in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to {page}, once with the plugins and once with Hadaya. A computer with {cores} processor cores ({processor}) and {browser} simulated a phone: a CPU slowed down {slower} times, slow 4G with {delay} ms latency and {megabits} Mbit/s, {protocol}.',
     'سُجّل في {date} في نسخة من متجر هدايا حقيقي (ووكومرس وElementor والإضافات الخمس): زيارة أولى للصفحة {page} مرة مع كل منهما. حاكى حاسوب بعدد أنوية {cores} ({processor}) ومتصفح {browser} هاتفًا: معالج أبطأ {slower} مرات وشبكة 4G بطيئة بتأخير {delay} مللي ثانية وسرعة {megabits} ميغابت في الثانية عبر {protocol}.',
   ),
   plugins: localized('The five plugins', 'الإضافات الخمس'),

@@ -1,10 +1,10 @@
 import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** The gift desk’s number. */
+/** WhatsApp number of the gift desk. */
 export const WHATSAPP_NUMBER = '+968 9000 0001';
 
-/** Pages with purchases or form fields. */
+/** Matches the paths of pages with purchases or form fields. */
 const WORKED_ON = /^\/(?:product|cart|checkout|quote|offer|install)\//;
 
 /**
@@ -59,7 +59,7 @@ export function siteWidget(locale: Locale, path: string): PrintedRecord {
   };
 }
 
-/** Opening hours of the telephone channel. */
+/** Opening hours of the telephone channel, as the value of the `agentHours` setting. */
 export const SITE_HOURS: PrintedRecord = {
   zone: 'Asia/Muscat',
   away: 'show',

@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the "About" page. */
 export const aboutTexts = {
   lead: localized(
     'We began with one order: forty coffee pots for a bank that wanted to thank its people with something that would last.',

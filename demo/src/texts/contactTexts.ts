@@ -17,7 +17,7 @@ export const contactTexts = {
   people: localized('Sales and phone hours', 'ساعات المبيعات والهاتف'),
   bar: localized('Bottom bar', 'الشريط السفلي'),
   cookies: localized(
-    'A bar in the place of a cookie notice. The round buttons move out of its way.',
+    'A bar in place of a cookie notice. The round buttons move out of its way.',
     'شريط في مكان إشعار ملفات تعريف الارتباط، تبتعد عنه الأزرار الدائرية.',
   ),
   choose: localized('Write to us', 'راسلونا'),

@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Titles and summaries of the gallery pages. */
 export const galleryPageTexts = {
   left: {
     title: localized('Thumbnails on the left', 'صور مصغّرة على اليسار'),
@@ -44,7 +43,7 @@ export const galleryPageTexts = {
   quickView: {
     title: localized('Quick view', 'معاينة سريعة'),
     summary: localized(
-      'The product loads after the page, and its gallery works at once.',
+      'The product loads after the page, and its gallery works immediately.',
       'يُحمَّل المنتج بعد الصفحة، ويعمل معرضه فورًا.',
     ),
   },

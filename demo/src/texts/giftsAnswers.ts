@@ -32,7 +32,6 @@ export const orderSteps = [
   },
 ] as const;
 
-/** Frequently asked questions. */
 export const giftAnswers = [
   {
     title: localized('What is the smallest order?', 'ما أقل كمية للطلب؟'),
@@ -92,7 +91,7 @@ export const giftIdeas = [
   },
 ] as const;
 
-/** Materials, as a nested accordion. */
+/** Care instructions by material, as a nested accordion. */
 export const giftCare = [
   {
     title: localized('Bahla clay', 'طين بهلاء'),

@@ -40,7 +40,7 @@ export const indexGroups = [
   },
 ] as const;
 
-/** The switches that every page supports. */
+/** Switches that every page supports, listed on the start page. */
 export const indexSwitches: readonly { readonly query: string; readonly text: Localized }[] = [
   {
     query: '?dir=rtl',

@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Titles and summaries of the menu pages. */
 export const menuPageTexts = {
   horizontal: {
     title: localized('Menu: bar', 'القائمة: شريط'),
@@ -37,7 +36,7 @@ export const menuPageTexts = {
   },
 } as const;
 
-/** Sections that the in-page links lead to. */
+/** Page sections to which the menu's in-page links lead. */
 export const menuSections = [
   {
     id: 'engraving',
@@ -65,5 +64,4 @@ export const menuSections = [
   },
 ] as const;
 
-/** Placeholder of the search field. */
 export const searchPlaceholder = localized('Search for a gift', 'البحث عن هدية');

@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the REST client page. */
 export const restTexts = {
   title: localized('REST requests', 'طلبات REST'),
   summary: localized(

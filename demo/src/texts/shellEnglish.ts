@@ -3,7 +3,7 @@ export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
   readonly skipToContent: string;
-  /** The main sentence, and a second sentence, which phones do not show. */
+  /** Main sentence, and a second sentence that phones do not show. */
   readonly announcement: readonly [string, string];
   readonly mainNavigation: string;
   readonly breadcrumbs: string;
@@ -27,7 +27,7 @@ export interface ShellTexts {
   readonly footerAbout: string;
   readonly visitUs: string;
   readonly address: readonly string[];
-  /** Formatted for display; the link contains only the digits. */
+  /** Telephone number as displayed; the link contains only its digits. */
   readonly phone: string;
   readonly openingHours: string;
   readonly hours: readonly string[];

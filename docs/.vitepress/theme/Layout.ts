@@ -10,7 +10,7 @@ const PICTURES = {
 };
 
 /**
- * VitePress's own layout with the shop's picture on the home page. The home and "not found" pages have no main
+ * Adds the shop's picture to the home page of VitePress's own layout. The home and "not found" pages have no main
  * landmark, so this layout adds one.
  */
 export const Layout = defineComponent({

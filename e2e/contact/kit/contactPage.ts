@@ -43,8 +43,8 @@ const PARAGRAPH = '<p>Brass burners, dallah pots and notebooks with your logo, p
 const READABLE_FORM = { title_bg_color: '#6A4A91', button_bg_color: '#6A4A91' };
 
 /**
- * Darkens panel colours that are the plugin's defaults, because axe would report them: their contrast with white is
- * only 3:1.
+ * Darkens the panel colours that are the plugin's defaults, because their contrast with white is only 3:1 and axe would
+ * report it.
  */
 function withReadableHead(channel: PrintedRecord): PrintedRecord {
   const form = channel.contact_form_settings;
@@ -57,7 +57,7 @@ function withReadableHead(channel: PrintedRecord): PrintedRecord {
   };
 }
 
-/** A small host page with the widgets' settings and our loader. */
+/** Returns a small host page with the widgets' settings and our loader. */
 function contactHtml(setup: ContactPageSetup = {}): string {
   const { title = 'Gift Box & Co', dir = 'ltr', head = '', body = PARAGRAPH, options, nonce } = setup;
   const attribute = nonce ? ` nonce="${nonce}"` : '';

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../kit/kitServer.ts';
 
-/** The counting requests so far, as `name=value` pairs in order. */
+/** Returns the counting requests so far, as `name=value` pairs in order. */
 export const countingCalls = ({ backend }: TestServer): readonly string[] =>
   backend.received
     .filter(({ name }) => name.startsWith('admin-ajax:update_chaty'))

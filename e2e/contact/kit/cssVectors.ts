@@ -1,11 +1,11 @@
-/** Owners' style sheets that try to load `ADDRESS`; each test replaces that placeholder. */
+/** Owners' style sheets that try to load `ADDRESS`; `loadingSheets` replaces that placeholder. */
 const LOADS: Readonly<Record<string, string>> = {
   'plain url': '* {background-image:url(ADDRESS)}',
   'quoted url': '* {background-image:url("ADDRESS")}',
   'capital letters': '* {background-image:URL(ADDRESS)}',
   'escaped function name': '* {background-image:u\\72l(ADDRESS)}',
-  'function name of escapes only': '* {background-image:\\75\\72\\6c(ADDRESS)}',
-  'escape with a space behind it': '* {background-image:\\000075 rl(ADDRESS)}',
+  'function name made of escapes': '* {background-image:\\75\\72\\6c(ADDRESS)}',
+  'escape followed by a space': '* {background-image:\\000075 rl(ADDRESS)}',
   'escaped address': '* {background-image:url(\\68ttps:\\2f\\2f HOST)}',
   'escape inside quotes': '* {background-image:url("\\68 ttps:\\2f/HOST")}',
   'line break inside quotes': '* {background-image:url("ht\\\ntps://HOST")}',
@@ -19,7 +19,7 @@ const LOADS: Readonly<Record<string, string>> = {
   'custom property': '* {--x:url(ADDRESS);background-image:var(--x)}',
   'custom property with escapes': '* {--x:u\\72l(ADDRESS);background-image:var(--x)}',
   'custom property with escapes in quotes': '* {--x:\\55 RL("ADDRESS");background:var(--x)}',
-  'custom property two steps away': '* {--a:u\\72 l(ADDRESS);--b:var(--a);border-image-source:var(--b)}',
+  'custom property through another one': '* {--a:u\\72 l(ADDRESS);--b:var(--a);border-image-source:var(--b)}',
   'fallback of a variable': '* {background-image:var(--none,u\\72l(ADDRESS))}',
   'shorthand with a variable': '* {--c:red;background:var(--c) url(ADDRESS)}',
   'custom property in a shorthand': '* {--x:image-set("ADDRESS" 1x);background:var(--x)}',
@@ -55,43 +55,43 @@ const LOADS: Readonly<Record<string, string>> = {
   namespace: '@namespace "ADDRESS"; * {cursor:url(ADDRESS),auto;border-image:url(ADDRESS) 1}',
   mask: '* {mask-image:url(ADDRESS);-webkit-mask:u\\72l(ADDRESS)}',
   'filter and clip': '* {filter:url(ADDRESS#f);clip-path:u\\72l(ADDRESS#c);offset-path:url(ADDRESS#o)}',
-  'content of a pseudo element': '*::before{content:url(ADDRESS)} *::after{content:u\\72l(ADDRESS)}',
+  'content of a pseudo-element': '*::before{content:url(ADDRESS)} *::after{content:u\\72l(ADDRESS)}',
   'shape beside a float': '* {float:left;shape-outside:url(ADDRESS)}',
-  'on the node itself': ':host,:scope{background-image:url(ADDRESS)}',
-  'on the node’s pseudo element': ':host::before,:scope::before{content:u\\72l(ADDRESS)}',
-  'out of the braces': '} * {background-image:url(ADDRESS)} h1{background-image:url(ADDRESS)} x{',
-  'out of two braces': '}} body{background-image:url(ADDRESS)}',
-  'out of an element': '</style><style>body{background-image:url(ADDRESS)}</style>',
+  'on the host element': ':host,:scope{background-image:url(ADDRESS)}',
+  'on the host element’s pseudo-element': ':host::before,:scope::before{content:u\\72l(ADDRESS)}',
+  'extra closing brace': '} * {background-image:url(ADDRESS)} h1{background-image:url(ADDRESS)} x{',
+  'two extra closing braces': '}} body{background-image:url(ADDRESS)}',
+  'closing style tag': '</style><style>body{background-image:url(ADDRESS)}</style>',
 };
 
 /** Owners' style sheets that try to change the page around the widget. */
 const REACHES: Readonly<Record<string, string>> = {
-  'the host’s elements': 'h1,main,p{display:none!important}',
+  'the page’s elements': 'h1,main,p{display:none!important}',
   everything: '* {color:rgb(1,2,3)!important;visibility:hidden!important}',
   'root and body': ':root,html,body{display:none!important;background:red!important}',
-  'out of the braces': '} h1{display:none!important} @media all{h1{display:none!important}',
-  'out of two braces': '}} h1{display:none!important} {{',
+  'extra closing brace': '} h1{display:none!important} @media all{h1{display:none!important}',
+  'two extra closing braces': '}} h1{display:none!important} {{',
   'braces in a custom property': '.a{--x:}} h1{display:none!important} .b{}',
   'an unfinished custom property': '.a{--x:"\n} h1{display:none!important} .b{--y:/*',
   'siblings of the widget': ':scope ~ *,:host ~ *,:scope + *{display:none!important} :has(> .chaty){display:none}',
-  'an own scope': '@scope (body){h1{display:none!important}}',
-  'animations of the host': '@keyframes theirs{from,to{opacity:0.2}}',
-  'properties of the host': '@property --theirs{syntax:"<color>";inherits:false;initial-value:red}',
-  'layers of the host': '@layer theirs; @layer base,theirs{h1{display:none}}',
-  'the host node': ':host,:scope,[data-hadaya-root],[id^="chaty-widget"]{COVER}',
-  'the host node by function': ':host(*),:is(:scope),:host-context(body){COVER}',
-  'the host node with escapes': ':h\\6fst,:sc\\6fpe{COVER}',
-  'the host node by nesting': ':host{&{COVER}} &{COVER} :scope{@media all{COVER}}',
+  'a scope of its own': '@scope (body){h1{display:none!important}}',
+  'the page’s animations': '@keyframes theirs{from,to{opacity:0.2}}',
+  'the page’s registered properties': '@property --theirs{syntax:"<color>";inherits:false;initial-value:red}',
+  'the page’s cascade layers': '@layer theirs; @layer base,theirs{h1{display:none}}',
+  'the host element': ':host,:scope,[data-hadaya-root],[id^="chaty-widget"]{COVER}',
+  'the host element by function': ':host(*),:is(:scope),:host-context(body){COVER}',
+  'the host element with escapes': ':h\\6fst,:sc\\6fpe{COVER}',
+  'the host element by nesting': ':host{&{COVER}} &{COVER} :scope{@media all{COVER}}',
   'the outer frame': '.chaty{COVER}',
 };
 
-/** Style sheets whose rules are harmless individually but not in combination. */
+/** Owners' style sheets whose rules cover the page only in combination; each rule on its own is harmless. */
 const BURIES: Readonly<Record<string, string>> = {
-  'the outer frame in two steps':
+  'the outer frame in two rules':
     '.chaty{position:fixed!important;top:0!important;left:0!important;z-index:9999999!important}.chaty{right:0!important;bottom:0!important;pointer-events:auto!important;width:auto!important}',
-  'a part as large as the window':
+  'an element as large as the viewport':
     '.chaty-widget{position:fixed!important;top:0!important;left:0!important;width:100vw!important;height:100vh!important;pointer-events:auto!important}',
-  'a part as large as the window in two steps':
+  'an element as large as the viewport in two rules':
     '.chaty-widget{top:0!important;left:0!important;width:100vw!important;pointer-events:auto!important} section{height:100vh!important}',
 };
 
@@ -101,16 +101,16 @@ const COVER =
 /** Returns a unique third-party address. */
 const foreign = (index: number) => `evil.example/css-${index}`;
 
-/** Style sheets that try to load something, each from its own third-party address. */
+/** Returns the style sheets that try to load a URL, each with its own third-party address. */
 export const loadingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(LOADS).map(([name, css], index) => ({
     name,
     css: css.replaceAll('ADDRESS', `https://${foreign(index)}`).replaceAll('HOST', foreign(index)),
   }));
 
-/** Style sheets that cover the page with the widget through a combination of rules. */
+/** Returns the style sheets that cover the page with the widget through a combination of rules. */
 export const buryingSheets = (): readonly (readonly [name: string, css: string])[] => Object.entries(BURIES);
 
-/** Style sheets that try to style the page. */
+/** Returns the style sheets that try to style the page. */
 export const reachingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(REACHES).map(([name, css]) => ({ name, css: css.replaceAll('COVER', COVER) }));

@@ -9,7 +9,7 @@ const ENTRIES = [
 
 /** Opens the quote form on the demo's contact page, fills it in and submits it. */
 export async function askForQuote(page: Page): Promise<void> {
-  // Nothing handles the button until the widget has mounted.
+  // The button has no click handler until the widget has mounted.
   await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });
   await page.locator('[data-hadaya-open="Contact_Us"]').click();
   for (const [label, text] of ENTRIES) await page.getByLabel(label).fill(text);

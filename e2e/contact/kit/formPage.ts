@@ -20,7 +20,7 @@ export const STORED = {
   close_form_after_seconds: '3',
 };
 
-/** Opens the page, then the form through the first channel of the list; waits until the form has focus. */
+/** Opens the page and then the form, which is the first channel of the list; waits until the form has focus. */
 export async function openForm(
   page: Page,
   servePage: ServePage,
@@ -44,7 +44,7 @@ export async function fillShort(page: Page): Promise<void> {
 
 export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
 
-/** Form requests that the server has received. */
+/** Returns the form requests that the server has received. */
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 
@@ -54,6 +54,6 @@ export function answer({ backend }: TestServer, body: unknown, times?: number): 
   backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);
 }
 
-/** Name of the focused field. */
+/** Returns the name of the focused field. */
 export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));

@@ -8,7 +8,7 @@ export type Replacement =
   | 'transition'
   /** Replaces everything inside the body but keeps the body: htmx, pjax. */
   | 'content'
-  /** Replaces only the main part and runs no scripts: swup, barba. */
+  /** Replaces only the main element and runs no scripts: swup, barba. */
   | 'main';
 
 /**
@@ -55,12 +55,12 @@ export async function replacePage(page: Page, path: string, how: Replacement): P
   );
 }
 
-/** Keeps a copy of the body's nodes, as a router does for Back. */
+/** Stores a copy of the body, as a router does for Back. */
 export async function keepSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => void Object.defineProperty(window, '__snapshot', { value: document.body.cloneNode(true) }));
 }
 
-/** Replaces the body with the copy. */
+/** Replaces the body with the copy that `keepSnapshot` stored. */
 export async function restoreSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => {
     const body: unknown = Reflect.get(window, '__snapshot');

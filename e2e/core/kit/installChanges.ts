@@ -12,7 +12,7 @@ export const INSTALL_CHANGES = [
   { selector: '.install select' },
   { selector: '.install option' },
   { selector: '.install-frame', attributes: ['src', 'class'] },
-  // The page's script renders this part again whenever a field is added or removed.
+  // The page's script renders these elements again whenever a field is added or removed.
   { selector: '.install [data-own]' },
   { selector: '.install [data-own] *' },
   {

@@ -12,7 +12,7 @@ const widget = (id: string, { settings = {}, triggers = {}, channels = [PHONE] }
   channels,
 });
 
-/** Sets the opening hours of a widget. */
+/** Returns widget settings with opening hours. */
 const hours = (more: PrintedRecord): Partial<ContactWidget> => ({
   triggers: { has_day_hours_scheduling_rules: 1, day_time_diff: '+4', ...more },
 });
@@ -55,27 +55,27 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
     name: 'contact widgets',
     html: pageOf({ script: `var chaty_settings = ${JSON.stringify({ ...printed, chaty_widgets })};` }),
     mistakes: [
-      { name: 'a widget that is none', says: /is not a widget \(settings, triggers and channels are expected\)/ },
-      { name: 'a colour that is none', says: /contact widget _1: .*"url\(x\)" is not a colour; #a886cd is used/ },
-      { name: 'an effect that does not exist', says: /"wobble" is unknown/ },
+      { name: 'an invalid widget', says: /is not a widget \(settings, triggers and channels are expected\)/ },
+      { name: 'an invalid colour', says: /contact widget _1: .*"url\(x\)" is not a colour; #a886cd is used/ },
+      { name: 'an unknown effect', says: /"wobble" is unknown/ },
       {
-        name: 'an address that may not stand in a link',
+        name: 'a URL that is not allowed in a link',
         says: /channel Link of contact widget _3: its URL is not allowed in a link/,
       },
       {
-        name: 'a number without its country code',
+        name: 'a phone number without a country code',
         says: /channel Whatsapp of contact widget _3: its phone number is not valid/,
       },
       {
-        name: 'two numbers in one field',
+        name: 'two phone numbers in one field',
         says: /channel SMS of contact widget _3: its value contains more than one number/,
       },
       {
-        name: 'a link without a number',
+        name: 'a link without a phone number',
         says: /channel Viber of contact widget _3: its link contains no phone number/,
       },
       {
-        name: 'an email address that is none',
+        name: 'an invalid email address',
         says: /channel Email of contact widget _3: its value is not an email address/,
       },
       {
@@ -83,11 +83,11 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
         says: /channel Instagram of contact widget _3: its value is not a username/,
       },
       {
-        name: 'own style rules that are far too long',
+        name: 'custom CSS that is too long',
         says: /custom_css of the contact widget is longer than 64 KB/,
       },
       {
-        name: 'a time zone that does not exist',
+        name: 'an unknown time zone',
         says: /the time zone "Asia\/Muskat" is unknown, so UTC applies; write it as "Asia\/Muscat" or "\+4"/,
       },
       {
@@ -95,7 +95,7 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
         says: /a row of the opening hours has an unknown day code or time, so it is ignored/,
       },
       {
-        name: 'a date that is over',
+        name: 'a date range in the past',
         says: /contact widget \d+ of \d+ \(_7\): hidden, .* is outside 2020-01-01 00:00:00 to 2020-02-01 00:00:00/,
       },
       {
@@ -103,11 +103,11 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
         says: /contact widget \d+ of \d+ \(_8\): hidden, its opening hours never match/,
       },
       {
-        name: 'no channel for this kind of device',
+        name: 'no channel for this device type',
         says: /contact widget \d+ of \d+ \(_9\): hidden, no channel with a value is turned on for computers/,
       },
       {
-        name: 'a widget that waits for its triggers',
+        name: 'a widget that waits for its trigger',
         says: /contact widget \d+ of \d+ \(_10\): it is waiting for its delay of 600 s/,
       },
     ],

@@ -30,7 +30,7 @@ const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
 
 export const inline = (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`;
 
-/** A small page with our loader. */
+/** Returns a small page with our loader. */
 export function pageOf({ hadaya, script = '', head = '', body = '' }: PageParts): string {
   const settings = hadaya ? inline(`window.hadaya = ${JSON.stringify(hadaya)};`) : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${VIEWPORT}<title>Shop</title>${head}${settings}${inline(script)}${LOADER}</head><body><main><h1>Gifts</h1>${body}</main></body></html>`;

@@ -8,12 +8,12 @@ const product = productHtml({ product: mug, hasSwatches: true }, '/product/mug/'
 /** Mistakes in the page around our widgets. */
 export const PAGE_MISTAKES: readonly MistakenPage[] = [
   {
-    name: 'a server without a file',
+    name: 'a server that lacks a file',
     html: menuDocument({}),
     missing: '**/dist/menu*.min.js*',
     mistakes: [
       {
-        name: 'a file that is not on the server',
+        name: 'a file missing on the server',
         says: /"menu" could not be loaded from .*menu\.min\.js.*Check that the file exists/,
       },
     ],
@@ -32,7 +32,7 @@ export const PAGE_MISTAKES: readonly MistakenPage[] = [
       { name: 'no viewport', says: /the page has no <meta name="viewport">/ },
       { name: 'no language', says: /the page has no lang attribute/ },
       {
-        name: 'the replaced script beside ours',
+        name: 'a replaced script that is still on the page',
         says: /the script of Variation Swatches is still on the page \(.*frontend\.min\.js\)/,
       },
       {
@@ -42,14 +42,14 @@ export const PAGE_MISTAKES: readonly MistakenPage[] = [
     ],
   },
   {
-    name: 'what the plugins print',
+    name: 'the plugins’ output',
     html: pageOf({
       script: 'var chaty_settings = { chaty_widgets: [] };',
       body: product.replace(/data-product_variations="[^"]*"/, 'data-product_variations="[{broken"'),
     }),
     mistakes: [
       {
-        name: 'variations that are no JSON',
+        name: 'variations that are not valid JSON',
         says: /data-product_variations is not JSON.*check the filter that writes it/,
       },
       { name: 'settings without a widget', says: /Chaty widget doesn't exists/ },

@@ -33,56 +33,56 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
     }),
     mistakes: [
       {
-        name: 'an option that is misspelt',
+        name: 'a misspelt option',
         says: /hadaya\.settings\.contact\.zindex: unknown setting, did you mean "zIndex"\?/,
       },
       {
-        name: 'an option that nobody knows',
+        name: 'an unknown option',
         says: /contact\.favouriteAnimal: unknown setting, known are isolation, weekendDays/,
       },
-      { name: 'a word where a number belongs', says: /contact\.zIndex: "high" is not a number; 99999 is used/ },
+      { name: 'text instead of a number', says: /contact\.zIndex: "high" is not a number; 99999 is used/ },
       {
         name: 'a number that is too large',
         says: /contact\.countryTimeoutMs: "?90000"? is outside 0 to 30000; 30000 is used/,
       },
       {
-        name: 'a choice that does not exist',
+        name: 'an unknown choice',
         says: /contact\.hoursMode: "statsu" is unknown, did you mean "status"/,
       },
       {
-        name: 'a list that is none',
+        name: 'text instead of a list',
         says: /contact\.redirectHosts: "gifts\.example" is not a list; it is ignored/,
       },
       {
-        name: 'working hours of a channel that does not exist',
+        name: 'working hours for an unknown channel',
         says: /agentHours\.people\[0\]\.channel: "Phon" is unknown, did you mean "Phone"\?/,
       },
       {
-        name: 'working hours that cannot be read',
+        name: 'invalid working hours',
         says: /agentHours\.people\[1\]\.hours: "office hours" is invalid; write it as "Sun-Thu/,
       },
       {
-        name: 'a part of the settings under a misspelt name',
-        says: /hadaya\.settings\.galery: unknown part, did you mean "gallery"\?/,
+        name: 'a misspelt settings group',
+        says: /hadaya\.settings\.galery: unknown key; did you mean "gallery"\?/,
       },
       {
-        name: 'an attribution option that is misspelt',
+        name: 'a misspelt attribution option',
         says: /attribution\.respectGPC: unknown setting, did you mean "respectGpc"\?/,
       },
       {
-        name: 'an attribution option that nobody knows',
+        name: 'an unknown attribution option',
         says: /attribution\.favouriteAnimal: unknown setting, known are cookieDomain, returnHosts/,
       },
       {
-        name: 'an attribution choice that does not exist',
+        name: 'an unknown attribution choice',
         says: /attribution\.consentSource: "banner" is unknown, use one of server, client/,
       },
-      { name: 'a folder that is no text', says: /hadaya\.baseUrl is not a string/ },
-      { name: 'an entry of the queue that is no call', says: /an entry of hadaya\.q is not a call: write \["name"/ },
+      { name: 'a base URL that is not a string', says: /hadaya\.baseUrl is not a string/ },
+      { name: 'a queue entry that is not a call', says: /an entry of hadaya\.q is not a call: write \["name"/ },
     ],
   },
   {
-    name: 'parts of the settings',
+    name: 'settings groups',
     html: menuDocument(
       {},
       {
@@ -92,11 +92,11 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
       },
     ).replace('data-widget_type="navigation', 'data-hadaya-hover-open-ms="soon" data-widget_type="navigation'),
     mistakes: [
-      { name: 'a menu option out of its range', says: /hadaya\.settings\.menu\.anchorScrollMs: 90000 is outside/ },
-      { name: 'an attribute of an element with a wrong value', says: /"soon" is not a number; 150 is used/ },
+      { name: 'a menu option out of range', says: /hadaya\.settings\.menu\.anchorScrollMs: 90000 is outside/ },
+      { name: 'a data attribute with an invalid value', says: /"soon" is not a number; 150 is used/ },
       {
-        name: 'a part of the settings that is no object',
-        says: /hadaya\.settings\.contact: is not an object; it is ignored/,
+        name: 'a settings group that is not an object',
+        says: /hadaya\.settings\.contact: must be an object; the value is ignored/,
       },
     ],
   },
@@ -104,8 +104,8 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
     name: 'all settings',
     html: pageOf({ hadaya: { settings: 'contact' }, body: '<div data-hadaya="contact"></div>' }),
     mistakes: [
-      { name: 'settings that are no object', says: /hadaya\.settings is not an object, so it is ignored/ },
-      { name: 'settings of the contact widget that never come', says: /Chaty settings doesn't exists/ },
+      { name: 'settings that are not an object', says: /hadaya\.settings is not an object, so it is ignored/ },
+      { name: 'missing settings of the contact widget', says: /Chaty settings doesn't exists/ },
     ],
   },
 ];

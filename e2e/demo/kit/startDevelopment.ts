@@ -16,7 +16,7 @@ while (!existsSync('go')) await new Promise((next) => setTimeout(next, 50));
 cpSync(${JSON.stringify(DIST_ROOT)}, ${JSON.stringify(target)}, { recursive: true });
 `;
 
-/** A documentation build whose duration the test controls. */
+/** A documentation build that ends when the test creates the file `go-documents`. */
 const QUICK_DOCUMENTS = `
 const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 console.log('- rendering pages...');
@@ -37,7 +37,7 @@ export interface Development {
   letBuild(): void;
   /** Lets the documentation build finish. */
   letDocument(): void;
-  /** The server's output so far, which explains reloads. */
+  /** Returns the server's output so far, which explains reloads. */
   printed(): string;
   stop(): void;
 }
@@ -49,7 +49,7 @@ function untilUp(server: ChildProcess, printed: () => string): Promise<string> {
       if (url) found(url);
     };
     server.stdout?.on('data', look);
-    server.on('exit', () => failed(new Error(`The demo has ended:\n${printed()}`)));
+    server.on('exit', () => failed(new Error(`The demo exited:\n${printed()}`)));
   });
 }
 
@@ -63,7 +63,8 @@ export async function startDevelopment(): Promise<Development> {
   const program = resolve(copy, 'docs/node_modules/vitepress/bin');
   mkdirSync(program, { recursive: true });
   writeFileSync(resolve(program, 'vitepress.js'), QUICK_DOCUMENTS, { flag: 'wx' });
-  // The server must serve the same files even in a shell with NODE_ENV=production, such as the test command's.
+  // The server must serve the same files in a shell with NODE_ENV=production, for example the shell of the test
+  // command.
   const shell = { ...process.env, NODE_ENV: 'production' };
   const env = { ...shell, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
   const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });
@@ -81,7 +82,7 @@ export async function startDevelopment(): Promise<Development> {
     printed,
     edit(file, from, to) {
       write(file, (text) => {
-        if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+        if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
         return text.replace(from, to);
       });
     },

@@ -14,7 +14,7 @@ const cookieHas = (visit: Visit, name: string, text: string) =>
 
 export const attributionBehaviours: readonly Behaviour[] = [
   {
-    name: 'a campaign is kept in the cookies, and a page more is counted',
+    name: 'cookies store the campaign and count the page views',
     path: '/attribution/?utm_source=newsletter&utm_medium=email&utm_campaign=eid&session=forgotten',
     async run(visit) {
       await cookieHas(visit, 'sbjs_current', 'src=newsletter');
@@ -26,12 +26,12 @@ export const attributionBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'withdrawn consent erases the record',
+    name: 'withdrawing consent deletes the attribution cookies',
     path: '/attribution/?from=https%3A%2F%2Fwww.google.com%2F&session=forgotten',
     async run(visit) {
       await cookieHas(visit, 'sbjs_current', 'src=google');
       await visit.click('[data-consent] [value="no"]');
-      await visit.until('no cookie is left', () => !document.cookie.includes('sbjs_'));
+      await visit.until('the attribution cookies are deleted', () => !document.cookie.includes('sbjs_'));
       await visit.click('[data-consent] [value="yes"]');
       await cookieHas(visit, 'sbjs_session', 'pgs=');
     },

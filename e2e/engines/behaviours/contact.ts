@@ -22,7 +22,7 @@ async function fill(visit: Visit): Promise<void> {
 export const contactBehaviours: readonly Behaviour[] = [
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'a click opens the channels, another closes them',
+      name: 'a click opens the channel list, and another click closes it',
       path: `/contact/${query}`,
       ...(query ? { size: 'phone' } : {}),
       async run(visit) {
@@ -35,7 +35,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'Enter opens the channels, Escape closes them and keeps the focus',
+    name: 'Enter opens the channel list, and Escape closes it and returns focus',
     path: '/contact/',
     async run(visit) {
       await visit.focus(LAUNCHER);
@@ -47,7 +47,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'Escape closes the channels that a click has opened',
+    name: 'Escape closes a channel list opened by a click',
     path: '/contact/',
     async run(visit) {
       await visit.click(LAUNCHER);
@@ -59,7 +59,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'the form says what is missing',
+    name: 'the form marks and focuses an empty required field',
     path: '/contact/',
     async run(visit) {
       await openForm(visit);
@@ -70,7 +70,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a filled form is sent, and says so',
+    name: 'the form sends a message and confirms it',
     path: '/contact/',
     async run(visit) {
       await openForm(visit);
@@ -80,7 +80,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a form that the server refuses keeps what was written',
+    name: 'the form keeps its values when the server rejects it',
     path: '/contact/?answer=refused',
     size: 'phone',
     allows: /contact form/,
@@ -90,7 +90,7 @@ export const contactBehaviours: readonly Behaviour[] = [
       await visit.click(SUBMIT);
       await visit.see('.chaty-ajax-error-message');
       await visit.until(
-        'the name stands',
+        'the name field still contains the name',
         (query: string) => findDeep<HTMLInputElement>(query)[0]?.value === 'Salma',
         `${FORM}-name`,
       );
@@ -107,7 +107,7 @@ export const contactBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'the WhatsApp popup takes an emoji into the message',
+    name: 'the WhatsApp popup inserts an emoji into the message',
     path: '/own/popup/',
     async run(visit) {
       await visit.click('.open-chaty');
@@ -117,18 +117,18 @@ export const contactBehaviours: readonly Behaviour[] = [
       await visit.click('.chaty-wp-emoji-input button, button.chaty-wp-emoji-input, [aria-label="Show Emojis"]');
       await visit.see('em-emoji-picker');
       await visit.click('em-emoji-picker button[aria-label="😀"], button[aria-label="😀"]');
-      await visit.until('the message has it', () =>
+      await visit.until('the message contains the emoji', () =>
         findDeep<HTMLTextAreaElement>('.chaty-whatsapp-input')[0]?.value.includes('😀'),
       );
       await visit.press('Escape');
     },
   },
   {
-    name: 'without a shadow root the widget keeps its styles',
+    name: 'the widget keeps its styles without a shadow root',
     path: '/own/open-widget/',
     async run(visit) {
       await visit.see('.open-chaty');
-      await visit.until('the launcher is fixed', () => {
+      await visit.until('the widget has a fixed position', () => {
         const widget = findDeep('.chaty-widget')[0];
         return widget && getComputedStyle(widget).position === 'fixed';
       });

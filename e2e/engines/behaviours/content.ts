@@ -15,13 +15,13 @@ const heroShows = (visit: Visit, index: number) =>
 export const contentBehaviours: readonly Behaviour[] = [
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'the slide show pauses, and its arrows and bullets go on',
+      name: 'the hero slider pauses, and its bullets and arrows change the slide',
       path: GIFTS + query,
       ...(query ? { size: 'phone' } : {}),
       async run(visit) {
         await visit.mounted(HERO);
         await visit.click('.hadaya-slider-pause');
-        await visit.until('it rests', () =>
+        await visit.until('autoplay is paused', () =>
           document.querySelector('.hadaya-slider-pause[data-autoplay]:not([data-autoplay="playing"])'),
         );
         await visit.click(`${HERO} .swiper-pagination-bullet:nth-child(2)`);
@@ -32,7 +32,7 @@ export const contentBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'tabs change by click and by arrow keys',
+    name: 'tabs change by click and by keyboard',
     path: GIFTS,
     async run(visit) {
       await visit.mounted('.elementor-tabs');
@@ -47,7 +47,7 @@ export const contentBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'nested tabs change',
+    name: 'nested tabs change by click',
     path: `${GIFTS}?dir=rtl`,
     async run(visit) {
       await visit.mounted('.e-n-tabs');
@@ -57,7 +57,7 @@ export const contentBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a question unfolds its answer and folds it',
+    name: 'an accordion item opens and closes',
     path: GIFTS,
     size: 'phone',
     async run(visit) {
@@ -71,33 +71,33 @@ export const contentBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a nested question unfolds',
+    name: 'a nested accordion item opens',
     path: GIFTS,
     async run(visit) {
       await visit.mounted('details');
       await visit.click('details:not([open]) > summary');
-      await visit.until('two are open or one', () => document.querySelector('details[open]'));
+      await visit.until('an item is open', () => document.querySelector('details[open]'));
     },
   },
   {
-    name: 'the numbers count to their end when they are seen',
+    name: 'a counter reaches its final value in the viewport',
     path: GIFTS,
     async run(visit) {
       await visit.mounted('.elementor-counter');
       await visit.hover('.elementor-counter-number');
       await visit.until(
-        '250 is reached',
+        'the counter shows 250',
         () => document.querySelector('.elementor-counter-number')?.textContent === '250',
       );
     },
   },
   {
-    name: 'the pictures open in the lightbox and go on',
+    name: 'a picture opens in the lightbox, and Escape closes it',
     path: GIFTS,
     async run(visit) {
       await visit.mounted('.gifts-pictures .swiper');
       await visit.hover('.gifts-pictures .swiper');
-      await visit.until('the carousel runs', () =>
+      await visit.until('the carousel has started', () =>
         document.querySelector('.gifts-pictures .swiper-slide-visible, .gifts-pictures .swiper-initialized'),
       );
       await visit.click('.gifts-pictures .swiper-slide-visible img, .gifts-pictures .swiper-slide img');
@@ -107,7 +107,7 @@ export const contentBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'the film plays when it is asked to',
+    name: 'the video plays after a click on its play button',
     path: GIFTS,
     async run(visit) {
       await visit.mounted('.e-hosted-video');

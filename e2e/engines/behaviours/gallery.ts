@@ -28,7 +28,7 @@ async function settle(visit: Visit): Promise<void> {
     count();
   });
   await visit.until(
-    'the picture has come and frames have gone by',
+    'the picture has loaded and 30 frames have been painted',
     () =>
       document.querySelector<HTMLImageElement>('.wvg-gallery-image img')?.complete &&
       Reflect.get(window, '__frames') > 30,
@@ -40,26 +40,26 @@ async function openGallery(visit: Visit): Promise<void> {
   await shows(visit, 1);
 }
 
-/** Moves the mouse to the pictures, which loads the drag code. */
+/** Moves the mouse to the pictures and waits until the drag code has loaded. */
 async function reach(visit: Visit): Promise<void> {
   await visit.hover(SLIDES);
-  await visit.until('the strip can be dragged', () => document.querySelector('[data-track="slide"]'));
+  await visit.until('the slides can be dragged', () => document.querySelector('[data-track="slide"]'));
 }
 
 export const galleryBehaviours: readonly Behaviour[] = [
   {
-    name: 'a browser that has just been started shows the first picture, and stays there',
+    name: 'a freshly started browser shows the first picture and stays on it',
     path: LEFT,
-    // So far, only a freshly started WebKit has shown a wrong slide, and never on this page.
+    // Starts WebKit freshly, because only a fresh WebKit has shown a wrong slide so far, and never on this page.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');
       await settle(visit);
-      if (!(await visit.run(isShown, 1))) throw new Error('another picture than the first is shown');
+      if (!(await visit.run(isShown, 1))) throw new Error('the gallery does not show the first picture');
     },
   },
   {
-    name: 'the arrows go through the pictures',
+    name: 'the arrows show the next and the previous picture',
     path: LEFT,
     async run(visit) {
       await openGallery(visit);
@@ -99,7 +99,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'right to left, a drag to the right shows the next picture',
+    name: 'on a right-to-left page, a drag to the right shows the next picture',
     path: `${LEFT}?dir=rtl`,
     async run(visit) {
       await openGallery(visit);
@@ -110,7 +110,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   },
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'the lightbox opens, goes on, closes with Escape and gives the focus back',
+      name: 'the lightbox opens, shows the next picture, closes with Escape and returns focus',
       path: LEFT + query,
       ...(query ? { size: 'phone' } : {}),
       async run(visit) {
@@ -118,7 +118,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
         await visit.click('.woo-variation-gallery-trigger');
         await visit.see('dialog[open] .pswp__img');
         await visit.press(query ? 'ArrowLeft' : 'ArrowRight');
-        await visit.until('the counter says 2', () =>
+        await visit.until('the counter shows 2', () =>
           /2|٢/.test(findDeep('dialog .counter bdi')[0]?.textContent ?? ''),
         );
         await visit.press('Escape');
@@ -128,7 +128,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'a film plays in its slide',
+    name: 'a video plays in its slide',
     path: '/gallery/video/',
     async run(visit) {
       await openGallery(visit);
@@ -139,7 +139,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a film of another house brings its frame only when it is asked for',
+    name: 'a third-party video loads its iframe only after a click on its play button',
     path: '/gallery/video/',
     allows: /youtube|Content.Security.Policy/i,
     async run(visit) {
@@ -147,7 +147,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
       await visit.click(thumbnail(3));
       await shows(visit, 3);
       await visit.click('[aria-label="Play video: Dallah with coffee cups"]');
-      await visit.until('the frame exists', () => findDeep('iframe.hadaya-video-player').length);
+      await visit.until('the iframe exists', () => findDeep('iframe.hadaya-video-player').length);
     },
   },
 ];

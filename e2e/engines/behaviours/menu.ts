@@ -9,7 +9,7 @@ const TOGGLE = '.hfe-nav-menu__toggle';
 export const menuBehaviours: readonly Behaviour[] = [
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'the mouse opens a submenu and leaving closes it',
+      name: 'a submenu opens on hover and closes when the mouse leaves',
       path: HORIZONTAL + query,
       async run(visit) {
         await visit.mounted('.hfe-nav-menu');
@@ -22,7 +22,7 @@ export const menuBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'Enter on its button opens a submenu, Escape closes it',
+    name: 'Enter on a submenu’s button opens it, and Escape closes it',
     path: HORIZONTAL,
     async run(visit) {
       await visit.mounted('.hfe-nav-menu');
@@ -38,7 +38,7 @@ export const menuBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'pointing at its button opens a submenu, a click beside closes it',
+    name: 'hovering over a submenu’s button opens it, and a click outside closes it',
     path: HORIZONTAL,
     async run(visit) {
       await visit.mounted('.hfe-nav-menu');
@@ -53,7 +53,7 @@ export const menuBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'on a phone the toggle unfolds the menu and a button its submenu',
+    name: 'on a phone, the toggle opens the menu, and a button opens its submenu',
     path: HORIZONTAL,
     size: 'phone',
     async run(visit) {
@@ -67,7 +67,7 @@ export const menuBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'Escape folds what a click has unfolded, from inside out',
+    name: 'Escape closes the submenu first and then the menu',
     path: HORIZONTAL,
     size: 'phone',
     async run(visit) {
@@ -84,7 +84,7 @@ export const menuBehaviours: readonly Behaviour[] = [
   },
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'the flyout opens as a dialog, Escape closes it and gives the focus back',
+      name: 'the flyout opens as a dialog, and Escape closes it and returns focus',
       path: `/menu/flyout-left/${query}`,
       ...(query ? { size: 'phone' } : {}),
       async run(visit) {
@@ -99,7 +99,7 @@ export const menuBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'suggestions appear while a visitor types, and a key chooses one',
+    name: 'suggestions appear while a visitor types, and an arrow key selects one',
     path: HORIZONTAL,
     async run(visit) {
       await visit.mounted('.hfe-search-form__input');
@@ -114,7 +114,7 @@ export const menuBehaviours: readonly Behaviour[] = [
   },
   ...['core', 'menu'].map(
     (file): Behaviour => ({
-      name: `a page that was left while ${file} was loading comes to life when the visitor comes back`,
+      name: `a page left while ${file} was loading starts its widgets when the visitor returns`,
       path: '/about/',
       allows: /not loaded|could not be loaded/,
       async run(visit) {

@@ -8,7 +8,7 @@ const BLUE = '.variable-item[data-value="blue"]';
 
 const chosen = (visit: Visit, id: string) =>
   visit.until(
-    `variation ${id || 'none'} is chosen`,
+    `variation ${id || 'none'} is selected`,
     (expected: string) =>
       document.querySelector<HTMLInputElement>('input.variation_id')?.value.replace(/^0$/, '') === expected,
     id,
@@ -17,7 +17,7 @@ const chosen = (visit: Visit, id: string) =>
 export const swatchBehaviours: readonly Behaviour[] = [
   ...['', '?dir=rtl'].map(
     (query): Behaviour => ({
-      name: 'clicks on red and on S find the variation, and the gallery shows it',
+      name: 'clicks on red and S select the variation, and the gallery shows its picture',
       path: MUG + query,
       async run(visit) {
         await visit.mounted('.variations_form');
@@ -33,13 +33,13 @@ export const swatchBehaviours: readonly Behaviour[] = [
     }),
   ),
   {
-    name: 'arrow keys walk over the swatches, Space chooses, and again takes back',
+    name: 'arrow keys move focus between swatches, and Space selects one',
     path: MUG,
     async run(visit) {
       await visit.mounted('.variations_form');
       await visit.focus(BLUE);
       await visit.press('ArrowRight');
-      await visit.until('the focus has moved', () =>
+      await visit.until('focus has moved', () =>
         document.activeElement?.matches('.variable-item:not([data-value="blue"])'),
       );
       await visit.press('ArrowLeft');
@@ -49,7 +49,7 @@ export const swatchBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'Clear takes the choice back',
+    name: 'Clear resets the selection',
     path: MUG,
     size: 'phone',
     async run(visit) {
@@ -63,19 +63,19 @@ export const swatchBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a product with many fillings asks the server',
+    name: 'a product with many variations loads the selected one from the server',
     path: '/product/dates-box/',
     async run(visit) {
       await visit.mounted('.variations_form');
       await visit.click('.variable-item[data-title="Almond"]');
       await visit.until(
-        'a variation is chosen',
+        'a variation is selected',
         () => Number(document.querySelector<HTMLInputElement>('input.variation_id')?.value) > 0,
       );
     },
   },
   {
-    name: 'after a page and Back the swatches still choose',
+    name: 'swatches still work when the visitor returns to the page',
     path: MUG,
     async run(visit) {
       await visit.mounted('.variations_form');

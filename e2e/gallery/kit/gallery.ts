@@ -13,9 +13,9 @@ export interface GalleryProbe {
   readonly thumbnails: Locator;
   readonly slides: Locator;
   readonly trigger: Locator;
-  /** File names of the slides' pictures, without size and extension, for example `mug-red`. */
+  /** Reads the file names of the slides' pictures, without size and extension, for example `mug-red`. */
   images(): Promise<string[]>;
-  /** Index of the slide that the visitor sees. */
+  /** Reads the index of the slide that the visitor sees. */
   inView(): Promise<number>;
   /** Chooses values in plain dropdowns by attribute key, in order. */
   choose(values: Readonly<Record<string, string>>): Promise<void>;
@@ -24,7 +24,7 @@ export interface GalleryProbe {
 
 const nameOf = (address: string) => /([^/]+?)(?:-\d+x\d+)?\.svg$/.exec(address)?.[1] ?? address;
 
-/** Probes one gallery, by default the page's first. */
+/** Finds one gallery's elements and returns helpers for it; by default, for the page's first gallery. */
 export function probeGallery(page: Page, index = 0): GalleryProbe {
   const product = page.locator('.product').nth(index);
   const wrapper = product.locator('.woo-variation-gallery-wrapper');
@@ -68,7 +68,7 @@ export async function waitForGallery(page: Page): Promise<void> {
 }
 
 /**
- * Performs an action that loads zoom and lightbox on demand, and waits until their file has loaded and the page has
+ * Performs an action that loads the zoom and lightbox file, and waits until the file has loaded and the page has
  * settled.
  */
 export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
@@ -78,7 +78,7 @@ export async function bringVisitorParts(page: Page, act: () => Promise<void>): P
   await settle(page);
 }
 
-/** Returns the gallery's events since the last call. */
+/** Returns and removes the gallery's recorded events. */
 export function takeReported(page: Page): Promise<string[]> {
   return page.evaluate(() => window.__told?.splice(0) ?? []);
 }

@@ -13,7 +13,7 @@ import {
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
 
-/** A product on the test page. */
+/** A product on the test page, with changes to its printed HTML. */
 export interface PlacedGallery {
   readonly product: Product;
   /** Values that the server preselects, keyed by attribute. */
@@ -94,7 +94,8 @@ function productBlock(given: PlacedGallery, path: string, { locale = 'en', sheet
   const plain = isVariable
     ? { ...product, attributes: product.attributes.map((one) => ({ ...one, display: 'select' as const })) }
     : undefined;
-  // On a real page the form has its own island; this page runs only the form's controller.
+  // On a real page the form has its own island. This page runs only the form's controller, so it sets the island's
+  // attribute.
   const form = plain
     ? variationForm({ product: plain, locale, action: path, selected }).replace(
         '<form ',

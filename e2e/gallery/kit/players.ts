@@ -4,7 +4,6 @@ import type { PlacedGallery } from './galleryPage.ts';
 
 /** A video file on the shop's server. */
 export const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
-/** A YouTube video. */
 export const YOUTUBE: ShopVideo = {
   kind: 'iframe',
   link: 'https://www.youtube.com/watch?v=abcDEF12345',
@@ -17,7 +16,7 @@ export const LAZY: Pick<PlacedGallery, 'edit'> = {
   edit: (html) => html.replace('<iframe src', '<iframe loading="lazy" src'),
 };
 
-/** A simple product whose second image is a video. */
+/** Returns a simple product whose second image is a video. */
 export const withVideo = (video: ShopVideo): { readonly product: typeof card } => {
   const images: ShopImage[] = mug.images.map((image, index) => (index === 1 ? { ...image, video } : image));
   return { product: { ...card, images } };

@@ -19,11 +19,12 @@ export async function openUnwatched(
   await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
-  // The browser treats SVG images as documents: it counts their nodes and frees them at any time.
+  // Replaces SVG images, because the browser treats them as documents: it counts their nodes and frees them at any
+  // time.
   await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
   await page.goto(address);
   await waitForGallery(page);
-  // A timer looks for a late copy of jQuery for ten seconds after load.
+  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
   await page.clock.runFor(11_000);
   return { page, leaks };
 }

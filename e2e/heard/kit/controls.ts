@@ -1,23 +1,29 @@
-/** Runs in the page: checks our own controls. */
+/** Functions that run in the page and check our own controls. */
 
 /** Problems with the page's controls and texts. */
 export interface ControlReport {
-  /** Unreachable controls: off screen or covered, even when scrolled into view. */
+  /** Controls that a visitor cannot reach: off screen or covered, even when scrolled into view. */
   readonly missing: string[];
-  /** Controls smaller than 24 by 24 px that have another target within that area around them. */
+  /** Controls smaller than 24 by 24 px with another target within 12 px of their centre. */
   readonly small: string[];
   /** Controls whose accessible name does not contain the visible text. */
   readonly misnamed: string[];
-  /** Truncated texts. */
+  /** Texts that are cut off. */
   readonly cut: string[];
 }
 
-/** Collects the problems with our controls and texts in the page's current state. */
+/**
+ * Collects the problems with our controls and texts in the page's current state. `others` selects elements inside our
+ * widgets that belong to the page.
+ */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
-  /** A closed search field is not in the tab order; its button is the target instead. */
+  /**
+   * Matches elements that are no targets, such as a closed search field, which is not in the tab order; its button is
+   * the target instead.
+   */
   const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;
   const SIDE = 24;
 
@@ -33,12 +39,12 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     pathOf(node).some((at) => at.matches('[inert], [aria-hidden="true"]'));
   const below = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? below(node.shadowRoot) : [])]);
-  /** Any open dialog keeps focus inside, whether modal or not. */
+  /** An open dialog, which keeps focus inside even if it is not modal. */
   const dialog = below(document).find((node) => node.matches('dialog, [role="dialog"]') && !isOut(node));
   const ours = below(document).filter(
     (node) => pathOf(node).some((at) => at.matches(OURS)) && (!dialog || pathOf(node).includes(dialog)) && !isOut(node),
   );
-  /** Size of the touch target, which includes a field's label or a radio button's frame. */
+  /** Returns the box of the touch target, which includes a field's label or a radio button's frame. */
   const boxOf = (node: Element) => (node.closest('label, .variable-item') ?? node).getBoundingClientRect();
   const nameOf = (node: Element) => {
     const text = node.getAttribute('aria-label') ?? node.textContent ?? '';
@@ -84,7 +90,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
 
   for (const node of controls) {
     const label = node.getAttribute('aria-label');
-    // biome-ignore lint/performance/useDomNodeTextContent: what is seen is asked for, not what is written
+    // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text, textContent does not
     const seen = node instanceof HTMLElement ? plain(node.innerText) : '';
     if (label !== null && seen !== '' && !plain(label).includes(seen)) report.misnamed.push(`${nameOf(node)}: ${seen}`);
     node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -110,9 +116,9 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     for (const at of pathOf(node)) {
       const { overflowX, overflowY, clipPath, display, textOverflow } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
-      // Visually hidden content is only for screen readers.
+      // Skips visually hidden content, which only screen readers use.
       if (clipPath !== 'none' || box.width <= 1 || box.height <= 1) break;
-      // A scroll container reveals the rest on scrolling.
+      // Skips scroll containers, because scrolling reveals the hidden text.
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`) && !node.matches('body')) break;
       if (display === 'inline' || textOverflow === 'ellipsis') continue;
       const isCutAcross = isClip(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
@@ -155,7 +161,8 @@ export function recordMotion(): void {
     for (const root of roots(document))
       for (const { effect, playState } of root.getAnimations()) {
         const { target } = effect instanceof KeyframeEffect ? effect : { target: null };
-        // A single step at the end is not a movement. For example, a notice becomes clickable after a second.
+        // An animation with a single step at the end moves nothing; for example, a notice becomes clickable after a
+        // second.
         const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
         const isStep =
           frames.length > 0 && frames.every(({ easing }) => /^step-end|^steps\(1(?:, end)?\)/.test(easing));

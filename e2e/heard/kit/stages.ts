@@ -13,12 +13,12 @@ import { waitForMenu } from '../../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../../swatches/kit/swatches.ts';
 import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 
-/** One of our widgets in its most complete state. */
+/** A page with one of our widgets, opened as far as possible. */
 export interface Stage {
   readonly name: string;
   /** Opens the widget in a window that is 320 px wide. */
   readonly open: (page: Page, servePage: ServePage, dir: 'ltr' | 'rtl') => Promise<void>;
-  /** Selectors for parts inside our widget that belong to the page. */
+  /** Selectors for elements inside our widget that belong to the page. */
   readonly others?: string;
   /** Restores the page's initial state. */
   readonly close?: (page: Page) => Promise<void>;
@@ -54,7 +54,7 @@ export const STAGES: readonly Stage[] = [
     others: '.variations_form',
   },
   {
-    name: 'large view',
+    name: 'lightbox',
     async open(page, servePage, dir) {
       await page.goto(serveGallery(servePage, { products: [mug], locale: localeOf(dir), width: '100%' }));
       await waitForGallery(page);
@@ -89,7 +89,7 @@ export const STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'menu of a phone',
+    name: 'phone menu',
     async open(page, _, dir) {
       await page.goto(demo('/menu/expandible/', dir));
       await waitForMenu(page);
@@ -109,7 +109,7 @@ export const STAGES: readonly Stage[] = [
     close: closeDialog,
   },
   {
-    name: 'search with offers',
+    name: 'search with suggestions',
     async open(page, _, dir) {
       await page.goto(demo('/menu/horizontal/', dir));
       await expect(page.locator('[data-widget_type="hfe-search-button.default"]')).toHaveAttribute(

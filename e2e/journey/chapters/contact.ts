@@ -15,8 +15,8 @@ function channel(page: Page, name: RegExp): Locator {
 }
 
 /**
- * Presses the channel in the viewport. Elsewhere, such as in the footer, the page may have its own link with the same
- * name.
+ * Presses the channel in the viewport, because the page may have another link with the same name, for example in the
+ * footer.
  */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });

@@ -4,5 +4,5 @@ import { CONTENT } from './content.ts';
 import { MENU_CHAPTERS } from './menu.ts';
 import { PRODUCT } from './product.ts';
 
-/** All chapters in order. */
+/** All chapters, in the order of the visit. */
 export const CHAPTERS: readonly Chapter[] = [...PRODUCT, ...MENU_CHAPTERS, ...CONTENT, ...CONTACT];

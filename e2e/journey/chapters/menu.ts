@@ -25,7 +25,7 @@ function parentOf(page: Page, label: string) {
 
 const labelOf = (shop: Shop, depth: 0 | 1 | 2) => shop.menu?.labels[depth] ?? '';
 
-/** Checks whether a visitor could click the entry: whether it has a size, is opaque and is not covered. */
+/** Checks whether a visitor could click the entry: it has a size, is opaque and is not covered. */
 async function isOpen(page: Page, label: string): Promise<boolean> {
   const found = entry(page, label);
   if ((await found.count()) === 0) return false;
@@ -87,7 +87,7 @@ const BY_TAP: readonly Step[] = [
       const arrow = item.locator('.hfe-menu-toggle').first();
       const box = await arrow.boundingBox();
       if (!box) throw new Error('the arrow is not there');
-      // Taps by position, because either the arrow or a button over it handles the tap.
+      // Taps by position, because either the arrow or a button over it receives the tap.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await opens(page, labelOf(shop, 1));
     },

@@ -18,14 +18,14 @@ import { reviveAllowances, type Sent } from './sentAllowances.ts';
 
 const shop = createTestShop();
 
-/** Checks whether a request belongs to the shop; all others belong to the runner. */
+/** Checks whether a request is for the shop; the test runner answers all other requests. */
 function isOfShop(url: URL): boolean {
   const { pathname } = url;
   if ([SENTINEL_PATH, REPORT_PATH].includes(pathname) || shop.ownPages.has(pathname)) return true;
   return /^\/(?:dist|assets)\//.test(pathname) || shop.backend.owns(url);
 }
 
-/** Serves the shop on the runner's own server, so that a test can access the frame. */
+/** Serves the shop from the test runner's origin, so that a test can access the frame's document. */
 export const shopPlugin: Plugin = {
   name: 'hadaya-shop',
   configureServer({ middlewares }) {
@@ -42,7 +42,7 @@ const logs = new WeakMap<BrowserContext, Watched>();
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 const NOTHING = JSON.stringify({ hostChanges: [], globals: [], pageState: [], csp: [] });
 
-/** Starts the oracle's log of a browser context; the oracle itself runs in each of the context's shop frames. */
+/** Starts the guest oracle's log for a browser context. The oracle itself runs in each shop frame of the context. */
 async function watch(context: BrowserContext): Promise<Watched> {
   const known = logs.get(context);
   if (known) return known;

@@ -28,7 +28,7 @@ export interface Size {
 const USUAL: Size = { width: 1280, height: 800 };
 const PATH = '/m/';
 
-/** A page that a test has opened. */
+/** A page that a test has opened in its iframe. */
 export interface Shop {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
@@ -41,8 +41,7 @@ export interface Shop {
   act: Commands['shopAct'];
   press(key: string): Promise<void>;
   /**
-   * Records the page's events of one type from now on; the returned function reports whether the last event was
-   * prevented.
+   * Starts recording the page's events of one type; the returned function reports whether the last event was prevented.
    */
   watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;
   resize(size: Size): void;
@@ -90,7 +89,7 @@ async function load(html: string, size: Size): Promise<Shop> {
   };
 }
 
-/** Opens the test's own page. The guest oracle checks the last opened page when the test ends. */
+/** Opens a page with the given HTML. The guest oracle checks the last opened page when the test ends. */
 export type OpenShop = (html: string, size?: Size) => Promise<Shop>;
 
 interface Fixtures {
@@ -102,7 +101,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures & { readonly allowed: Allowances[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from its first argument
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from its first parameter
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((more) => void allowed.push(more)),
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -21,13 +21,13 @@ export interface Listener {
 export interface SaidOptions {
   /** Pattern for the live region announcement to wait for. */
   readonly until?: RegExp;
-  /** Selector for elements that never stop changing; nothing waits for them. */
+  /** Selector for elements that never stop changing; waits ignore these elements. */
   readonly restless?: string;
 }
 
 /**
- * Starts listening; open the page afterwards. Nothing waits for `restless` elements; an action can name other elements
- * instead.
+ * Starts the simulated screen reader; open the page afterwards. Waits ignore `restless` elements; an action can name
+ * different elements instead.
  */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
@@ -36,8 +36,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. The browser's DOM agent is enabled only during the reading, because the agent reports
-   * each step of a playing slider and each change of a counter.
+   * Reads the accessibility tree. Enables the browser's DOM agent only for the reading, because the agent reports each
+   * step of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
     await cdp.send('DOM.enable');
@@ -60,7 +60,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     const isSame = focused.backendId === position.id;
     if (!isSame && focused.role !== 'RootWebArea')
       transcript.push(`focus: ${speakFocus(focused, position.around, lang)}`);
-    // The focused element announces its own change.
+    // A change of the focused element, for example of its value, is announced without a live region.
     if (isSame && speech !== position.speech) transcript.push(`changed: ${speech}`);
     position = { id: focused.backendId, around: surroundingsOf(focused), speech };
   }
@@ -72,7 +72,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await rest(options);
     await tellFocus();
     const announced = await page.evaluate(() => window.__said?.splice(0) ?? []);
-    // A region that appears together with its text is not lost if the focused element announces the same text.
+    // If the focused element announces a region's text too, the region is not lost, even if it appears together with
+    // its text.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
     transcript.push(...announced.filter(isHeard));
   };

@@ -129,7 +129,7 @@ export async function readTree(cdp: CDPSession): Promise<HeardTree> {
 
   const start = nodes.find(({ parentId }) => parentId === undefined);
   const [root] = build(start?.nodeId ?? '', undefined);
-  if (root === undefined) throw new Error('the browser told no tree');
+  if (root === undefined) throw new Error('the browser returned no accessibility tree');
   const focused = all.filter(({ states }) => states.focused === true).at(-1);
   const active = all.find(({ backendId }) => backendId === focused?.activeId);
 

@@ -104,7 +104,7 @@ function ancestorOf(node: HeardNode, roles: readonly string[]): HeardNode | unde
 
 const below = (node: HeardNode): readonly HeardNode[] => node.children.flatMap((child) => [child, ...below(child)]);
 
-/** Returns a position such as `2 of 5`, either as the element declares it or counted. */
+/** Returns a position such as `2 of 5`, from the element's ARIA attributes or, if they are missing, by counting. */
 function positionOf(node: HeardNode): string {
   const { 'aria-posinset': own, 'aria-setsize': size } = node.attributes;
   if (own !== undefined && size !== undefined) return `${own} of ${size}`;

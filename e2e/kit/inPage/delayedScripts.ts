@@ -44,7 +44,7 @@ function captureHandlerProperties(isHolding: () => boolean, captured: (() => voi
   }
 }
 
-/** Runs one delayed script in place and in order: the next script waits until this one has loaded. */
+/** Runs one delayed script at its position in the document; the next script waits until this one has loaded. */
 function runScript(held: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

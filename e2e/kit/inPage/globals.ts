@@ -1,6 +1,6 @@
 import type { Finding } from '../oracle/rules.ts';
 
-/** Names that the test tools put on `window`. */
+/** Global names that the test tools add to `window`. */
 const TOOLS = /^(__playwright|__pw|__hadaya|__sentinel|__coverage|axe$|\d+$)/;
 
 /** Records the names on `window` before any script has run. */

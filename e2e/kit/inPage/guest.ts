@@ -19,7 +19,7 @@ export interface PageAllowances {
   readonly csp: readonly string[];
 }
 
-/** Report from the oracle's in-page part. */
+/** Result of a check in the page, sent to Node. */
 export interface PageReport {
   readonly findings: readonly Finding[];
   readonly rejections: readonly string[];
@@ -29,7 +29,7 @@ export interface PageReport {
 
 /** The test reads and controls the oracle through this object, which is not enumerable on `window`. */
 export interface InPageGuest {
-  /** Checks the page. `hostScripts` is the text of all scripts that are not ours. */
+  /** Checks the page against the oracle's rules. `hostScripts` is the text of all scripts that are not ours. */
   report(allowed: PageAllowances, hostScripts: string): PageReport;
   asHost<Result>(change: () => Result): Result;
   /** Returns a key that is equal for two pages in the same state. */
@@ -52,7 +52,10 @@ declare global {
   }
 }
 
-/** Starts watching. An unloading page sends its report itself, with the allowances for all of the test's pages. */
+/**
+ * Starts the guest oracle in the page. When the page unloads, it sends its report itself, with the allowances for all
+ * of the test's pages.
+ */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top && window.name !== SHOP_FRAME) return;
   // Each `allow` adds this script to later pages once more; all runs after the first only replace the allowances.

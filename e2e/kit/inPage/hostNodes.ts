@@ -50,8 +50,8 @@ export function watchHostNodes(ownership: Ownership) {
     attributes.set(target, values);
   };
   /**
-   * Mutation records belong to the host if they arrive while one of its scripts runs or, while no script runs, during
-   * parsing.
+   * Attributes mutation records to the host if they arrive while one of its scripts runs, or during parsing while no
+   * script runs.
    */
   const isOfHost = () => {
     const script = document.currentScript;
@@ -106,7 +106,7 @@ export function watchHostNodes(ownership: Ownership) {
         text,
       }));
     },
-    /** Runs a change as the host's, so that it does not count as ours. */
+    /** Runs a change on the host's behalf, so that the change does not count as ours. */
     asHost<Result>(change: () => Result): Result {
       observer.takeRecords().forEach(note);
       const result = change();

@@ -3,7 +3,7 @@ const MOUNT = '[data-hadaya-state="mounted"], [data-hadaya-state="loading"], [da
 
 /** Distinguishes our nodes from the host's. `ownPath` is the URL path of our files, for example `/dist/`. */
 export function createOwnership(ownPath: string) {
-  /** A page can use another folder for our files, for example when its owner combines scripts. */
+  /** `baseUrl` can name another folder for our files, for example when the owner combines scripts. */
   const ownFolders = () => {
     const settings: unknown = Reflect.get(window, 'hadaya');
     const named: unknown = typeof settings === 'object' && settings ? Reflect.get(settings, 'baseUrl') : undefined;
@@ -35,5 +35,4 @@ export function createOwnership(ownPath: string) {
   };
 }
 
-/** See `createOwnership`. */
 export type Ownership = ReturnType<typeof createOwnership>;

@@ -64,7 +64,7 @@ export function watchPageState(ownership: Ownership) {
       differences()
         .filter(({ state }) => !allowed.includes(state))
         .map(({ state, text }) => ({ rule: 'U7', text: `${state}: ${text}` })),
-    /** Runs a change as the host's; the resulting state is the new baseline. */
+    /** Runs a change on the host's behalf and makes the resulting state the new baseline. */
     asHost<Result>(change: () => Result): Result {
       const result = change();
       if (title !== undefined) title = document.title;

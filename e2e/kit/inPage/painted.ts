@@ -1,12 +1,12 @@
 import { outerOf } from './elementFacts.ts';
 
-/** The background of an element. */
+/** Background behind an element's text, as far as the contrast depends on it. */
 interface Ground {
   /** Everything painted behind the element, up to the root. */
   readonly whole: string;
   /** Layers above the last opaque colour, including that colour. */
   readonly visible: string;
-  /** Element with that opaque colour; null if the colour is the page's own. */
+  /** Element with that opaque colour; null if only the white canvas is behind the text. */
   readonly filled: Element | null;
   /** Opacities and filters up to the root. */
   readonly veil: string;
@@ -14,12 +14,12 @@ interface Ground {
 
 const PAPER: Ground = { whole: '', visible: 'rgb(255, 255, 255)|||', filled: null, veil: '' };
 
-/** Reduces every picture or gradient to one word, because the contrast on it cannot be computed. */
+/** Reduces every picture or gradient to the word “picture”, because the contrast on it cannot be computed. */
 const pictureOf = (image: string) => (image === 'none' ? '' : 'picture');
 
 /**
- * Describes the background of an absolutely positioned pseudo-element. Empty for any other pseudo-element, or if there
- * is no background.
+ * Describes the background of an absolutely positioned pseudo-element. Returns an empty string for any other
+ * pseudo-element, or if there is no background.
  */
 function describePseudo(element: Element, name: '::before' | '::after'): string {
   const { content, position, backgroundColor, backgroundImage, width, height } = getComputedStyle(element, name);

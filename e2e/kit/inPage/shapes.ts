@@ -47,7 +47,7 @@ function compareTexts(element: Element): string {
       ? ids.map((id) => scopeOf(element).getElementById(id)?.textContent).join(' ')
       : element.getAttribute('aria-label');
   if (isBlank(label)) return '';
-  // biome-ignore lint/performance/useDomNodeTextContent: what is seen is asked for, not what is written
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text, textContent does not
   const text = element instanceof HTMLElement ? plain(element.innerText) : '';
   return text === '' ? '' : `named ${plain(label).includes(text)}`;
 }

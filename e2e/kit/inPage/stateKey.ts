@@ -12,8 +12,8 @@ const STATES = [
 ];
 
 /**
- * Describes what the markup does not say about an element's state: its value, states such as focus, its scroll position
- * and its shadow root.
+ * Describes an element's state beyond its markup: its value, states such as focus, its scroll position and its shadow
+ * root.
  */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));

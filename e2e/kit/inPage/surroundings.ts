@@ -5,7 +5,7 @@ const WIDGETS =
   /^(a|button|input|select|textarea|summary|label|link|option|tab|menuitem.*|checkbox|radio|switch|slider|textbox|combobox|img)$/;
 const GENERIC = /^(div|span|slot|b|i|em|strong|small|presentation|none)$/;
 
-/** Describes an ancestor's effect on its descendants. */
+/** Lists an ancestor's effects on its descendants, such as hiding or disabling them. */
 function describeOuter(element: Element): readonly string[] {
   const role = roleOf(element);
   const isOffLabel = element instanceof HTMLLabelElement && isOff(element.control);
@@ -18,7 +18,7 @@ function describeOuter(element: Element): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** Elements for which it matters whether they are inside a widget such as a link or button. */
+/** Elements for which axe checks whether they are inside a widget such as a link or button. */
 const MEANS =
   '[role], [tabindex], a, button, input, select, textarea, summary, iframe, video, audio, [contenteditable]';
 
@@ -47,7 +47,7 @@ const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
 /**
- * Describes the parents of list parts, table parts and landmarks, because these elements are not allowed everywhere;
+ * Describes the parents of elements that are not allowed everywhere, such as list items, table cells and landmarks;
  * empty for other elements.
  */
 export function describePosition(element: Element): string {

@@ -5,13 +5,14 @@ const LEAST_PX = 24;
 const centreOf = ({ left, top, width, height }: DOMRect) => new DOMPoint(left + width / 2, top + height / 2);
 const isSmall = ({ width, height }: DOMRect) => width < LEAST_PX || height < LEAST_PX;
 
-/** Distance from a point to a box; 0 inside the box. */
+/** Returns the distance from a point to a box in CSS pixels; 0 inside the box. */
 function distanceTo({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /**
- * Distance from a small target's centre to another target; another small target counts as the circle around its centre.
+ * Returns the distance from a small target's centre to another target. If the other target is small too, measures to
+ * the circle around its centre.
  */
 function gapBetween(box: DOMRect, other: DOMRect): number {
   const middle = centreOf(box);
@@ -43,7 +44,10 @@ function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   return `${Math.round(box.width)} ${Math.round(box.height)} under ${sides.sort().join(' ')}`;
 }
 
-/** Describes a target's size and its distance from others; all large, free targets count as equal. */
+/**
+ * Creates a function that describes a target's size and its distance from other targets; all large, free targets get
+ * the same description.
+ */
 export function createTargetReader(): (element: Element) => string {
   const all = [...document.querySelectorAll(TARGETS)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -8,7 +8,7 @@ import { type HostileSheet, hostileCss, translate } from './pageSurgery.ts';
 import { enforcePolicy, STRICT_POLICY, TRUSTED_TYPES_POLICY } from './policies.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The fault injection kit for the test's page. Call its methods before `page.goto` unless noted. */
+/** Faults that a test can inject into its page. Call the methods before `page.goto` unless noted. */
 export interface FaultKit {
   /** Simulates an ad blocker: matching requests fail. */
   block(pattern: string | RegExp): Promise<void>;
@@ -37,7 +37,7 @@ export interface FaultKit {
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 
-/** Creates the kit for one page. */
+/** Creates the fault injection kit for a page; `guest` learns which requests fail on purpose. */
 export function createFaultKit(page: Page, guest: Guest): FaultKit {
   return {
     block: (pattern) => block(page, guest, pattern),

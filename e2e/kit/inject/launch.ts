@@ -1,4 +1,7 @@
-/** Launch options for specs that need features that Playwright disables. Use them at the top of a separate file. */
+/**
+ * Launch options for specs that need features that Playwright disables by default. Call `test.use` with them at the top
+ * of a separate file.
+ */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';
 import { findWholeBrowser } from '@hadaya/tools/findBrowser';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LeakProbe } from '../leakProbe.ts';
 
-/** A cycle that should leave nothing behind. */
+/** A cycle of actions that should leave no nodes or listeners behind. */
 export interface LeakSteps {
   readonly cycle: () => Promise<void>;
   readonly cycles: number;
@@ -20,7 +20,7 @@ export interface LeakFindings {
   readonly nodes: number;
   /** Listeners in the browser process; the number varies slightly with uncollected garbage. */
   readonly listeners: number;
-  /** Names of listeners, timers, observers and elements whose number grew in the page; empty if nothing leaked. */
+  /** Names of the listeners, timers, observers and elements whose number grew in the page; empty if nothing leaked. */
   readonly held: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const COLLECTION_PAUSE_MS = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Repeats a cycle after a warm-up, and measures the growth in the page and its process. */
+/** Repeats a cycle after one warm-up, and measures the growth of nodes and listeners in the page and its process. */
 export async function measureLeak(page: Page, { cycle, cycles, rest, leaks }: LeakSteps): Promise<LeakFindings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

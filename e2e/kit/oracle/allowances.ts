@@ -21,7 +21,7 @@ export interface Allowances {
   readonly hostChanges?: readonly HostChange[];
   /** Names of new globals on `window` (U6). */
   readonly globals?: readonly string[];
-  /** Parts of the page's state that may differ at the end (U7). */
+  /** Page state that may differ between the start and the end of a test (U7). */
   readonly pageState?: readonly PageState[];
   /** Directives whose violations are expected (U9), for example `script-src-attr`. */
   readonly csp?: readonly string[];
@@ -29,13 +29,13 @@ export interface Allowances {
   readonly axe?: readonly string[];
   /** Hosts to which the page may send requests (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];
-  /** Expects dialogs (U12). */
+  /** Permits dialogs (U12). */
   readonly dialogs?: 'expected';
   /** Skips the sentinel (U4) for pages where our scripts are missing or blocked. */
   readonly sentinel?: 'absent';
 }
 
-/** Parts of the page's state. `history` covers entries that our code adds or replaces. */
+/** Page state that the oracle watches. `history` covers entries that our code adds or replaces. */
 export type PageState = 'title' | 'address' | 'history' | 'scroll' | 'overflow';
 
 export function joinAllowances(

@@ -20,7 +20,7 @@ export interface Guest {
   readonly requests: readonly string[];
   /** Records a URL that the test breaks, so that the browser's console message about it is expected. */
   noteBroken(address: string): void;
-  /** Checks all pages now. */
+  /** Checks all open pages now; the final check still runs. */
   findings(): Promise<readonly Finding[]>;
   /** Checks all pages now and skips the final check; only for bundles that are broken on purpose. */
   takeFindings(): Promise<readonly Finding[]>;

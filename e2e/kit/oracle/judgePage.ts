@@ -35,7 +35,7 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
 const judged = new RunSet('judged-shapes.txt');
 
 /**
- * Checks U10: runs axe on our parts if they contain an element that this run has not yet checked with the same
+ * Checks U10: runs axe on our mounts if they contain an element that this run has not yet checked with the same
  * semantics, painting and context on any page.
  */
 export async function judgeAccess(page: Shown, disabled: readonly string[]): Promise<Finding[]> {

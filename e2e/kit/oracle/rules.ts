@@ -1,4 +1,4 @@
-/** The rules of the guest oracle, which must hold on every page with our scripts. */
+/** Rules of the guest oracle, keyed by id. They must hold on every page with our scripts. */
 export const RULES = {
   U1: 'no uncaught error',
   U2: 'no unhandled rejection',
@@ -14,16 +14,15 @@ export const RULES = {
   U12: 'no dialog, no injected script',
 } as const;
 
-/** The id of a rule. */
 export type Rule = keyof typeof RULES;
 
-/** A violation of a rule. */
+/** A violation of an oracle rule, with the text for the failure message. */
 export interface Finding {
   readonly rule: Rule;
   readonly text: string;
 }
 
-/** Formats findings for a failed test. */
+/** Formats findings for a failure message, one line per finding. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings.map(({ rule, text }) => `${rule} ${RULES[rule]}: ${text}`).join('\n');
 }

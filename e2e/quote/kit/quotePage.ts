@@ -4,11 +4,11 @@ import { productHtml } from '../../variations/kit/formPage.ts';
 
 /** Options for a page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
-  /** Product with a variation form beside its button; by default, a pen, which has no variation form. */
+  /** Product whose variation form is next to the button; by default, a pen, which has no variation form. */
   readonly product?: VariableProduct;
   /** Values that the server preselects, keyed by attribute. */
   readonly selected?: Readonly<Record<string, string>>;
-  /** Other attributes of the product's element. */
+  /** Additional `data-` attributes of the quote element. */
   readonly data?: Readonly<Record<string, string>>;
   /** Markup next to the button, inside the product. */
   readonly beside?: string;

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import { documentOf } from '../../kit/servePage.ts';
 
-/** The block's own script. */
+/** Stand-in for the script of WooCommerce's block, as text that runs in the page. */
 export const BLOCK_SCRIPT = await bundleScript(
   new URL('../../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),
   'kit.runBlockForm(document.querySelector("form"));',
@@ -17,7 +17,7 @@ export const BLOCK_SCRIPT = await bundleScript(
 const FIRST_PAINT =
   /const FIRST_PAINT = '(.*)';/.exec(
     readFileSync(new URL('../../../wordpress/hadaya/src/Blocks/BlockSwatches.php', import.meta.url), 'utf8'),
-  )?.[1] ?? 'the plugin has no first paint';
+  )?.[1] ?? 'FIRST_PAINT was not found in BlockSwatches.php';
 /** Styles that a block theme and WooCommerce have for the options, with the owner's chip colours. */
 const THEME =
   'body{font:16px/1.5 sans-serif}main{padding:60px 24px}button{min-height:30px}fieldset{border:0}label{display:inline-block}[class$=__pills],.wc-block-product-filter-chips__items{display:flex;flex-wrap:wrap;gap:8px}[class$=__pills]{display:inline-flex}.wc-block-product-filter-chips__label{display:inline-flex}.wc-block-product-filter-chips__text{display:contents}.wc-block-product-filter-chips__item[aria-checked=true]{background:CanvasText;color:Canvas}.wc-block-product-filter-chips__item:disabled:hover{background:transparent}.has-chips .wc-block-product-filter-chips__item[aria-checked=true]{background:#eee;color:#333}[class$=__pill-input]{position:absolute;width:0;height:0;opacity:0}[class$=__pill]:has([hidden]){display:none}';
@@ -38,5 +38,5 @@ export function blockPage(
 /** Finds the visible part of an option. */
 export const faceOf = (page: Page, name: string | RegExp) =>
   page.locator('label, button[role="radio"]').filter({ hasText: name });
-/** Finds the element that has an option's state. */
+/** Finds an option's element with the role `radio`. */
 export const radioOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

@@ -9,7 +9,7 @@ export async function painted(
   at?: readonly [x: number, y: number],
 ): Promise<readonly number[]> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('The test needs what it looks at');
+  if (!box) throw new Error('The element has no box');
   const [x, y] = at ?? [box.width / 2, box.height / 2];
   const clip = { x: Math.floor(box.x + x), y: Math.floor(box.y + y), width: 1, height: 1 };
   const shot = (await page.screenshot({ clip })).toString('base64');

@@ -15,7 +15,7 @@ export interface SwatchPageOptions {
   readonly scripts?: ShopScripts;
   /** Keys of `woo_variation_swatches_options` that differ from the plugin's defaults; `null` prints no global. */
   readonly options?: Readonly<Record<string, unknown>> | null;
-  /** `window.hadaya.settings.swatches`. */
+  /** Value of `window.hadaya.settings.swatches`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly bodyClass?: string;
   readonly locale?: Locale;

@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface SwatchProbe {
   readonly root: Locator;
   readonly id: Locator;
-  /** The item with exactly this value. */
+  /** Finds the item with exactly this value. */
   item(value: string): Locator;
-  /** The element that takes focus and keys. */
+  /** Finds an item's element that takes focus and keys: its input, or the item itself. */
   control(value: string): Locator;
   /** Clicks an item, even if it is disabled. */
   pick(value: string): Promise<void>;
@@ -73,7 +73,7 @@ export async function waitForSwatches(page: Page, count = 1): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Returns the events since the last call. */
+/** Returns the native change events since the last call. */
 export async function takeHeard(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__native?.splice(0) ?? []);
 }

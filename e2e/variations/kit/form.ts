@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** State of a form as the test reads it. */
+/** Serialisable subset of a form's state, with `null` for a variation that does not exist. */
 export interface ReadState {
   readonly choice: Readonly<Record<string, string>>;
   readonly match: VariationState['match']['kind'];
@@ -40,13 +40,15 @@ export interface ReadState {
   readonly isIndexed: boolean;
 }
 
-/** A variation form, observed both from outside and through its controller. */
+/** A variation form, with access to its elements and its controller. */
 export interface FormProbe {
   readonly root: Locator;
   readonly id: Locator;
   readonly button: Locator;
   select(attribute: string): Locator;
-  /** Selects a value through our controller, as an island does. */
+  /**
+   * Selects a value through our controller, as an island does; resolves to the controller's result, or to `no form`.
+   */
   choose(attribute: string, value: string): Promise<string>;
   /** Returns the values that the select currently offers. */
   options(attribute: string): Promise<readonly string[]>;
@@ -63,7 +65,7 @@ export async function waitForEngine(page: Page): Promise<void> {
   await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
 }
 
-/** Waits until our form controllers run. */
+/** Waits until the page's inline script has created our form controllers. */
 export async function waitForForms(page: Page): Promise<void> {
   // Checks once without waiting, which takes only a tenth of the time that `waitForFunction` takes.
   if (await page.evaluate(() => window.__variations !== undefined)) return;

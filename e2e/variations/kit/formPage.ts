@@ -13,7 +13,7 @@ import { documentOf, type ServePage } from '../../kit/servePage.ts';
 
 /** Scripts on the page, apart from ours. */
 export type ShopScripts =
-  /** No jQuery; our own engine handles the form. */
+  /** No jQuery; our engine controls the form. */
   | 'none'
   /** jQuery without WooCommerce's script. */
   | 'jquery'
@@ -22,7 +22,7 @@ export type ShopScripts =
   /** Same as `woocommerce`, with an older version of the script, which showed the match without the 300 ms delay. */
   | 'older-woocommerce';
 
-/** A product on the page. */
+/** A product on a test page, with options for the form that the server prints. */
 export interface PlacedProduct {
   readonly product: VariableProduct;
   /** Values that the server preselects, keyed by attribute; defaults to the product's default attributes. */
@@ -41,7 +41,7 @@ export interface FormPageOptions {
   readonly scripts: ShopScripts;
   /** jQuery version on the page; defaults to WordPress's. */
   readonly jquery?: JQueryPackage;
-  /** `window.hadaya.settings.variations`. */
+  /** Value of `window.hadaya.settings.variations`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Script text that runs before all others. */
   readonly before?: string;

@@ -13,7 +13,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 
-/** Marker text in everything that only the owner may see. */
+/** Text that is part of all content that only the owner may see. */
 const MARK = 'zanzibar';
 const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;

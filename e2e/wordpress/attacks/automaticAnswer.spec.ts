@@ -26,10 +26,10 @@ test('a mailbox gets one automatic reply despite spelling variants and races, an
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${dotted}@googlemail.com`, `${dotted}+x@gmail.com`];
   const before = site.mails().length;
   await Promise.all(written.map((email) => postMessage(visitor, site, { email })));
-  // On other hosts, dots are significant.
+  // On hosts other than Gmail, dots in an address are significant.
   const others = [`${name}@company.example`, `${dotted}@company.example`];
   for (const email of others) await postMessage(visitor, site, { email });
-  // Waits until the site has sent the queued emails.
+  // The site sends queued emails after the response, so the test polls for them.
   const since = () => site.mails().slice(before);
   await expect
     .poll(() => since().filter(({ to }) => to === 'sales@shop.example').length)

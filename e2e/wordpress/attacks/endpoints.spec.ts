@@ -79,7 +79,7 @@ const userOf = (role: string): SiteUser =>
 const nonceOf = async (request: APIRequestContext, site: TestSite, action: string) =>
   (await request.get(`${site.url}/?hadaya-test-nonce=${action}`)).text();
 
-/** Creates a request context for each kind of user; the first is logged out. */
+/** Creates the users, and a request context for each kind of user; the first context is logged out. */
 async function everybody(api: { readonly request: APIRequest }, site: TestSite) {
   const admin = await api.request.newContext();
   await logIn(admin, site.url);
@@ -195,7 +195,7 @@ test('a filter lets shop managers change the settings, and customers may neither
   const people = new Map(await everybody(playwright, site));
   const manager = people.get('shop_manager');
   const customer = people.get('subscriber');
-  if (!manager || !customer) throw new Error('somebody is missing');
+  if (!manager || !customer) throw new Error('a test user is missing');
   expect((await manager.get(`${site.url}${SETTINGS_PAGE}`)).status()).toBe(200);
   const { revision } = await (await callsOf(manager, site)).read();
   const calls = await callsOf(manager, site);
@@ -242,8 +242,8 @@ test('invalid requests to public endpoints store nothing, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // The plugin's code composes the hook names for public calls, so a search cannot find them. This checks the number of
-  // places that compose one.
+  // The plugin composes the hook names for public calls, so a search cannot find them. Asserts how many lines compose
+  // such a name.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

@@ -25,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('keeps only files that the form allows, keeps none from a rejected submission and names files that were not saved', async ({
+test('stores only the allowed files of accepted submissions, and names the files that were not saved', async ({
   request,
   site,
 }) => {
@@ -88,8 +88,8 @@ test('with a full quota, the form rejects files, accepts the message without the
 });
 
 /**
- * Asserts that the server keeps a message whose file it cannot write, says so in the thank-you message, and adds a
- * note.
+ * Asserts that the server stores a message whose file it cannot write, mentions the lost file in the thank-you message,
+ * and adds a note.
  */
 async function expectUnwritableReported(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {

@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 
 needWordPress();
 
-/** 120 kB of text with 40,000 parts, each of which makes WordPress read the text again from the start. */
+/** 120 kB of text with 40,000 percent signs, each of which makes WordPress read the text again from the start. */
 const LONG = '%41'.repeat(40_000);
 const NESTED = `${'%'.repeat(40_000)}${'41'.repeat(40_000)}`;
 /** Maximum number of characters that the plugin passes to WordPress's sanitisers. */
@@ -53,7 +53,7 @@ test('the form truncates every parameter before sanitising it', async ({ request
   }
   const nested = Object.fromEntries(FORM.filter((name) => name !== 'widget').map((name) => [name, NESTED]));
   const all = () => postMessage(request, site, { ...nested, nonce });
-  expect(await longestCleaned(site, all), 'all of them, nested').toBeLessThanOrEqual(MOST);
+  expect(await longestCleaned(site, all), 'all fields, nested').toBeLessThanOrEqual(MOST);
   const own = {
     'custom_fields[4][slug]': 'text',
     'custom_fields[4][label_text]': 'Company',

@@ -36,7 +36,7 @@ test('accepts exactly ten of twenty simultaneous messages and writes nothing for
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
 });
 
-test('invalid requests write no row, expired rows are deleted, and a missing table is recreated', async ({
+test('keeps invalid requests and expired rows out of the rate-limit table, and recreates a missing table', async ({
   request,
   site,
 }) => {

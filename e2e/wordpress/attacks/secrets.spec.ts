@@ -1,4 +1,4 @@
-/** Secrets are stored in one place only; revisions, drafts and responses to saves do not contain them. */
+/** Secrets are stored in a single option only; revisions, drafts and responses to saves do not contain them. */
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -41,8 +41,8 @@ test('revisions and drafts contain no secret, and a restore keeps the current se
   expect(holders(site)).toEqual(['hadaya_options']);
   expect(JSON.stringify((await calls.read()).history)).not.toMatch(/secret-0/);
 
-  // Restoring a revision brings back a spam check that had been turned off, with its keys. A check whose key has
-  // changed keeps its current settings.
+  // Restoring a revision turns a disabled spam check on again, with its keys. A check whose key has changed keeps its
+  // current settings.
   expect((await calls.post({ revision: 3, to: 2 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.form).toMatchObject({ title: 'two', ...form });
   const other = { ...form.captcha, site_key: `other-${SITE_KEY}`, secret: `other-${KEY}` };

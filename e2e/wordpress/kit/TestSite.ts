@@ -14,7 +14,7 @@ import { HEARD, writeOptions } from './writeOptions.ts';
 /** A row in the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A test worker's own WordPress site. */
+/** The WordPress site of one test worker. */
 export interface TestSite extends ServedSite {
   readonly paths: SitePaths;
   /** URL of `admin-ajax.php`. */
@@ -27,9 +27,9 @@ export interface TestSite extends ServedSite {
   write(sql: string, ...values: readonly (string | number)[]): void;
   /** Sets an option; `null` deletes it. */
   setOption(name: string, value: unknown): void;
-  /** Sets several options in one call. */
+  /** Sets several options in one call; `null` deletes an option. */
   setOptions(options: Readonly<Record<string, unknown>>): void;
-  /** Emails that the site has sent. */
+  /** Emails that the site has sent, oldest first. */
   mails(): readonly {
     readonly to: string;
     readonly subject: string;
@@ -43,7 +43,7 @@ export interface TestSite extends ServedSite {
     /** Method and URL of the request. */
     readonly call: string;
   }[];
-  /** Entries in PHP's log. */
+  /** Returns the whole text of PHP's log. */
   complaints(): string;
 }
 

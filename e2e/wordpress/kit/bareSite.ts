@@ -4,7 +4,7 @@ import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { SiteContent } from '@hadaya/tools/wordpress/Site';
 import { startTestSite, type TestSite } from './TestSite.ts';
 
-/** A site without content. */
+/** Site content without pages, posts, users or plugins. */
 export const BARE: SiteContent = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 
 /** Starts a WordPress site without our plugin and without content; returns `undefined` if this machine has no PHP. */

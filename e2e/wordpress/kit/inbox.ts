@@ -1,4 +1,4 @@
-/** Shared helpers for the inbox tests. */
+/** Helpers for the inbox tests: locators, messages from test people, and calls to the leads' routes. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findLeads, postMessage } from './message.ts';
 import type { TestSite } from './TestSite.ts';
@@ -10,14 +10,14 @@ export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 export const INBOX_APP = {
   include: ['#hadaya-inbox'],
   reviewed: {
-    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
+    'color-contrast': 'WordPress’ controls draw their border over the input, whose text is nearly black on white',
   },
 };
 
-/** Status of the newest message from an email address, read from the database. */
+/** Reads the status of the newest message from an email address in the database. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
-/** Id of the newest message from an email address. */
+/** Returns the id of the newest message from an email address. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
 /** Locators for the message list, a row in it, and the button that opens the row's message. */
@@ -29,7 +29,7 @@ export const openerOf = (page: Page, text: string): Locator => rowOf(page, text)
 /** Finds the open message. */
 export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Message details' });
 
-/** Finds the last notice. */
+/** Finds the notice that the app shows after an action. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
 /** Removes all messages from earlier tests. */
@@ -38,7 +38,7 @@ export function emptyInbox(site: TestSite): void {
   site.setOption('hadaya_spam_senders', null);
 }
 
-/** Email address of a test person. */
+/** Returns the email address of a test person. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.example`;
 
 /** Sends a message as a test person. */

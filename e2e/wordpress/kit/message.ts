@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Row, TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** A file as Playwright sends it. */
+/** A file that Playwright can send in a multipart form. */
 export interface SentFile {
   readonly name: string;
   readonly mimeType: string;

@@ -11,7 +11,7 @@ export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
-/** Logs in as the owner of a configured shop without revisions. */
+/** Logs in as the owner; also resets the site to `HADAYA_OPTIONS`, without revisions. */
 export async function enterAsOwner(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);
@@ -28,7 +28,7 @@ export interface TestField {
   readonly options?: TestText;
 }
 
-/** Default fields in every test form; the owner's own fields follow them, from index 4 on. */
+/** Default fields in every test form. The owner's additional fields follow, starting with index 4. */
 const USUAL: readonly TestField[] = [
   { field: 'name', required: true },
   { field: 'email', required: true },

@@ -50,5 +50,5 @@ export const PEER_OPTIONS: Readonly<Record<string, unknown>> = {
   ht_ctc_s2: { s2_img_size: '50px', cta_textcolor: '#ffffff', cta_bgcolor: '#25D366', cta_type: 'hover' },
 };
 
-/** Option values that remove both plugins' options from the database. */
+/** Option values that remove the options of Joinchat and Click to Chat from the database. */
 export const NO_PEER_OPTIONS = Object.fromEntries(Object.keys(PEER_OPTIONS).map((name) => [name, null]));

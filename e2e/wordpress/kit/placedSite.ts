@@ -19,7 +19,7 @@ import { readIfThere } from './readIfThere.ts';
  */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
-/** A site in one of these locations. */
+/** A served site, with the paths that its location determines. */
 export interface PlacedSite {
   /** URL of the front page. */
   readonly home: string;
@@ -56,7 +56,9 @@ function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Creates a document root in which the site is in the given folder. */
+/**
+ * Creates a document root that serves the site's files from the given folder and, if wanted, its pages from the root.
+ */
 function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   const root = resolve(paths.folder, 'root');
   mkdirSync(root);

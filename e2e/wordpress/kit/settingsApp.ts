@@ -1,12 +1,12 @@
-/** Shared helpers for the settings app's tests. */
+/** Helpers for the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
 /** Axe options for the app: the element to check, and the results that a person has reviewed. */
 export const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
-    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
-    'frame-tested': 'the shop in the frame is judged on its own page',
+    'color-contrast': 'WordPress’ controls draw their border over the input, whose text is nearly black on white',
+    'frame-tested': 'the shop in the frame has its own tests',
   },
 };
 

@@ -22,7 +22,7 @@ const WIDGET = {
   ],
 };
 
-/** The owner's settings: our own widget with two channels and the form. */
+/** The owner's settings: a Hadaya widget with two channels and the form. */
 export const HADAYA_OPTIONS = {
   files: { runtime: RUNTIME },
   islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },
@@ -43,7 +43,7 @@ const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"cha
 <!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Chat","url":"#contact-whatsapp","kind":"custom"} /--><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->
 [hadaya_contact channel="Phone" look="button"]Call[/hadaya_contact]`;
 
-/** Content of a test site. */
+/** Pages, users and options of every worker's test site. */
 export const SITE_CONTENT: SiteContent = {
   pages: [
     { slug: 'ask', title: 'Corporate gifts', html: '<p>Ask us.</p>' },

@@ -26,13 +26,13 @@ interface SiteFixtures {
 interface CleanFixtures {
   /** Pattern for expected PHP log lines, for tests that break the database on purpose. */
   readonly expectedLog: RegExp | undefined;
-  /** Fails a test if PHP logged anything during it. */
+  /** Makes a test fail if PHP has logged an entry that `expectedLog` does not match. */
   readonly cleanLog: undefined;
 }
 
 export const test = base.extend<CleanFixtures, SiteFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
     async ({}, use, workerInfo) => {
       if ('missing' in php) throw new Error(php.missing);
       const site = await startTestSite(php, `test-${workerInfo.parallelIndex}-${process.pid}`, SITE_CONTENT);

@@ -1,4 +1,4 @@
-/** Moves through a page without a mouse. */
+/** Helpers that move through a page by keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     const stop = isOurs ? await lookAtFocus(page) : undefined;
     if (stop) expect(stop, stop.name).toMatchObject({ isSeen: true, isFree: true });
   }
-  throw new Error(`The focus does not come to ${target} within ${MOST_STOPS} presses of ${key}`);
+  throw new Error(`${key} did not move focus to ${target} within ${MOST_STOPS} presses`);
 }
 
 /** Skips the menu of a WordPress screen by following the link that is the screen's first tab stop. */

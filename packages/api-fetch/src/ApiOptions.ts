@@ -18,7 +18,7 @@ export interface ApiOptions {
   /** With `false`, the promise resolves or rejects with the `Response` itself. */
   readonly parse?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Nonce to use instead of the client's current one. */
+  /** Nonce for this request, instead of the client's current one. */
   readonly nonce?: string | undefined;
   /** Timeout for one attempt, in milliseconds. */
   readonly timeout?: number | undefined;
@@ -62,7 +62,7 @@ export function withHeader(headers: HeaderValues | undefined, name: string, valu
 export interface RestRejection {
   readonly code: string;
   readonly message: string;
-  /** The server's error data. */
+  /** The `data` of WordPress's error, for example the invalid parameters. */
   readonly data?: unknown;
   readonly detail: {
     readonly kind: HttpErrorKind;

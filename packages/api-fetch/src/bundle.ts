@@ -4,7 +4,7 @@ import * as apiFetchTools from './index.ts';
 
 export * from './index.ts';
 
-/** The client with this page's settings. */
+/** REST client that uses this page's settings. */
 export const apiFetch = createApiFetch(createEnvironment(window));
 
 writePageValue(window, 'apiFetch', Object.assign(apiFetch, apiFetchTools));

@@ -44,7 +44,6 @@ export interface NonceKeeper {
   refresh(): Promise<NonceRefresh>;
 }
 
-/** Options for a nonce keeper. */
 export interface NonceOptions {
   readonly nonce?: string | undefined;
   /** URL that returns a fresh nonce as plain text. */

@@ -13,7 +13,7 @@ interface PreloadedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Normalises a path's query, so that two spellings of a request match. */
+/** Normalises a path's query, so that different spellings of the same request match. */
 function normalise(target: string): string {
   const query = readQuery(target);
   const route = query.get('rest_route');

@@ -10,7 +10,7 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
   return { ...rest, path };
 }
 
-/** Turns `namespace` and `endpoint` into a path. */
+/** Joins `namespace` and `endpoint` to a path. */
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 

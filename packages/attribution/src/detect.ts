@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Markers on a page that require this island. */
+/** Selectors and globals whose presence on a page makes the loader start this island. */
 export const detection: IslandDetection = {
   name: 'attribution',
   selectors: ['[data-hadaya="attribution"]', 'wc-order-attribution-inputs'],

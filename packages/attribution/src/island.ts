@@ -13,7 +13,9 @@ import { asksForChannel } from './model/options/readPath.ts';
 import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
 import { readAttributionSettings, type Settings } from './settings.ts';
 
-/** Fills the forms and the block checkout. Returns a function that fills them again after a change. */
+/**
+ * Writes attribution data to the forms and the block checkout. Returns a function that writes it again after a change.
+ */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
   // Waits until the document is ready, because a form may be further down the page.
@@ -65,7 +67,7 @@ function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: 
   followConsent(page, { category, decide: setTracking }, signal);
 }
 
-/** Starts recording, attributing orders and following the visitor's consent. */
+/** Publishes the functions, fills the order's forms, records the view and follows the visitor's consent. */
 function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
   const { document } = page;
   const settings = readAttributionSettings(page);

@@ -10,7 +10,7 @@ import { readHost } from './model/source/readHost.ts';
 import type { SourcePolicy } from './model/source/source.ts';
 import type { Settings } from './settings.ts';
 
-/** Kind of change to the records. */
+/** Change to the visitor's records; also the suffix of the event `hadaya:attribution:…`. */
 export type TrackingChange = 'recorded' | 'erased';
 
 /** A page's tracker, controlled by the server, the owner and the visitor. */
@@ -27,7 +27,6 @@ export interface Tracking {
   data(): AttributionData;
 }
 
-/** The page, and the tracker's dependencies. */
 export interface TrackingSetup {
   readonly page: ShopPage;
   readonly view: DocumentView;
@@ -43,10 +42,13 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
   };
 }
 
-/** The rules for marketing channels, once they have loaded. */
+/** Rules for marketing channels; `undefined` until they have loaded. */
 let rules: typeof readChannels | undefined;
 
-/** Returns the channels for the data. Recording does not need their rules and lists, so those load on demand. */
+/**
+ * Returns the marketing channels of the tracker's data. Loads their rules on demand, because recording does not need
+ * them.
+ */
 export async function askChannels({ get }: Tracker): Promise<Channels> {
   rules ??= (await import('@hadaya/attribution/channels')).readChannels;
   return rules(get);
@@ -65,7 +67,7 @@ function createData(
   };
 }
 
-/** Opens the tracker of a page. Records nothing until tracking is turned on or the page calls `init`. */
+/** Creates the tracker of a page. Records nothing until tracking is turned on or the page calls `init`. */
 export function openTracking({ page, view, settings, onChange }: TrackingSetup): Tracking {
   const order = readOrder(page);
   const { cookieDomain: domain, standalone, respectGpc } = settings;

@@ -24,7 +24,7 @@ const SETTINGS = { key: 'contact', schema: contactOptions };
 
 const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));
 
-/** Returns the source of widgets that are written in our own settings format. */
+/** Returns the source of widgets that are written in Hadaya's own settings format. */
 function readOwnSource({ widgets, ...server }: ContactOptions): ContactSource | undefined {
   const isEmpty = typeof widgets !== 'object' && typeof widgets !== 'string';
   if (isEmpty || widgets === null || Object.keys(widgets).length === 0) return undefined;
@@ -117,8 +117,8 @@ function findPluginSettings({ window }: Environment): Readonly<Record<string, un
 }
 
 /**
- * Starts when settings exist; checks every second while the page is visible, and when it becomes visible. Logs missing
- * settings once.
+ * Waits for settings, then starts; checks every second while the page is visible, and when it becomes visible. Logs
+ * missing settings once.
  */
 function waitForSettings(environment: Environment, find: () => (() => void) | undefined, signal: AbortSignal): void {
   const { clock, document, logger } = environment;

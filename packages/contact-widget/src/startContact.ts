@@ -111,7 +111,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   const { store, context, signal } = page;
   const { environment } = context;
   const { id, triggers: rules } = widget;
-  // Another copy of the widget, ours or the plugin's, is already running.
+  // Another copy of the widget, Hadaya's or the replaced plugin's, is already running.
   if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget, onDrawn);

@@ -18,7 +18,7 @@ export { type ContentSettings, contentSettings } from './settings.ts';
 export { sliderIsland } from './slider/sliderIsland.ts';
 export { videoIsland } from './video/videoIsland.ts';
 
-/** Events that content widgets dispatch; all bubble from the widget's element. */
+/** Events of content widgets. Every event is dispatched on the widget's element and bubbles. */
 export interface ContentEvents {
   /** An item of an accordion, toggle or tabs widget opened; `index` counts from 0. */
   'hadaya:content:opened': { readonly index: number };

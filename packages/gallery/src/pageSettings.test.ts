@@ -87,7 +87,7 @@ describe('zoom', () => {
     expect(readZoomPoint({ clientX: 60, clientY: 5 }, box)).toEqual({ x: 0.5, y: 0.5 });
     expect(readZoomPoint({ clientX: -60, clientY: 5 }, box).x).toBe(0);
   });
-  test('uses the defaults for an empty list, and reads and limits known options', () => {
+  test('reads known zoom options within their limits and uses the defaults for an empty list', () => {
     expect(readZoomSettings([])).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
     expect(readZoomSettings({ magnify: '2', duration: 9999, on: 'click' })).toEqual({
       magnify: 2,

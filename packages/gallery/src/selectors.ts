@@ -2,5 +2,5 @@
 export const PLUGIN_NAME = 'WooVariationGallery';
 /** Class of a slide, without a dot. */
 export const SLIDE_CLASS = 'wvg-gallery-image';
-/** Class of a thumbnail. */
+/** Class of a thumbnail, without a dot. */
 export const THUMBNAIL_CLASS = 'wvg-gallery-thumbnail-image';

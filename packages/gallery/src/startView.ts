@@ -2,7 +2,7 @@ import { hydrate, reportFailedFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Checks whether the state contains something that must be visible immediately. */
+/** Checks whether the state contains a notice or autoplay, whose controls must be visible immediately. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** Loading state of a gallery's view. */
@@ -14,9 +14,9 @@ interface ViewStart {
 }
 
 /**
- * Mounts the view when the page has loaded and is idle, at the first interaction, or as soon as the state contains
- * something that only the view can show. If the view's file fails to load, the gallery keeps the server's pictures and
- * still works.
+ * Mounts the view at the first interaction, when the page has loaded and is idle, or when the state contains something
+ * that only the view can show. If the view's file fails to load, the gallery keeps the server's pictures and still
+ * works.
  */
 export function startView(gallery: Gallery): ViewStart {
   const { context, store } = gallery;

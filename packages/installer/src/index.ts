@@ -1,4 +1,4 @@
-/** The tag builder's page: the type of the data printed for it, and the preview with the chosen settings. */
+/** The tag builder's page: the types of its printed data, and the functions that its preview uses. */
 export type { CheckFacts } from './check/index.ts';
 export type { BuilderData } from './page/index.ts';
 export { allowsPage, completeWidget, type Fields, publicWidget, type WidgetFacts } from './widget/index.ts';

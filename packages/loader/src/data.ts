@@ -35,7 +35,7 @@ interface IslandFiles {
    * Modules that the island needs to start, including the modules that they import; the island's own module comes last.
    */
   readonly start: readonly string[];
-  /** The total transfer size of these modules. */
+  /** Total transfer size of `start`, in kilobytes. */
   readonly kilobytes: number;
 }
 
@@ -59,10 +59,10 @@ export function filesBeside(island: string, page: Window): readonly string[] {
   return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
-/** Returns the files of an island's view, which renders when the page is idle. */
+/** Returns the files that render an island when the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
-/** A file that belongs to a part that a visitor is likely to use. */
+/** A file that the visitor's next step is likely to need. */
 export interface LikelyFile {
   readonly file: string;
   /** Transfer size in kilobytes. */
@@ -75,7 +75,6 @@ export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[
   return (prefetch[island] ?? []).map((part) => part.map(describe));
 }
 
-/** Hash of the file that contains the hashes of all modules. */
 export const pinHash: string = pin;
 
 const OWN_FILE = 'hadaya.min.js';
@@ -123,8 +122,8 @@ const SETTINGS = 'hadaya-settings';
  */
 const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
- * Marks an element whose data is in `window.hadaya`: set here, or by the server's script after the element if that
- * script runs first.
+ * Property of an element whose data is already in `window.hadaya`. It is set here or, if the server's script after the
+ * element runs first, by that script.
  */
 const TAKEN = 'hadayaTaken';
 
@@ -153,7 +152,7 @@ export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }
 
-/** Merges settings by island; if both have the same setting, the value in `strong` wins. */
+/** Merges settings by island; if both objects have a setting, the value in `strong` wins. */
 function joinSettings(weak: unknown, strong: unknown): unknown {
   if (!isRecord(weak) || !isRecord(strong)) return strong ?? weak;
   const joined: Record<string, unknown> = { ...weak };

@@ -5,10 +5,12 @@ import { detections } from './detections.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** The swatches for WooCommerce's block form: a separate file, which owners know only as a part of the swatches. */
+/**
+ * The swatches for WooCommerce's block form are a separate file, but owners see them as one feature with the swatches.
+ */
 const BLOCK_SWATCHES = 'block-swatches';
 
-/** Islands that are not visible at first: the server leaves their files to the loader. */
+/** Islands that are not visible at first, so the server leaves their files to the loader. */
 const LATE = ['contact-widget'];
 
 const islands = detections.map(({ name }) => name).filter((name) => name !== BLOCK_SWATCHES);

@@ -8,7 +8,9 @@ const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
 
-/** Returns an import map's text for its script; `undefined` if the page's content security policy forbids it. */
+/**
+ * Returns the text of an import map as trusted content; `undefined` if the page's content security policy forbids it.
+ */
 function trustMap(page: Page, text: string): unknown {
   try {
     return trust(page, 'hadaya-integrity', 'createScript', text);

@@ -38,7 +38,7 @@ describe('findBaseUrl', () => {
     },
   );
 
-  it('takes no folder from another file, such as a combined file', () => {
+  it('does not use the folder of another file, such as a combined file', () => {
     addScript('https://shop.example/cache/all.min.js');
     expect(findBaseUrl(document, undefined)).toBeUndefined();
     expect(findBaseUrl(document, '  ')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('isNeeded', () => {
   });
 });
 
-it('isNeeded is true for our own settings alone', () => {
+it('isNeeded is true for the setting in hadaya.settings that the island names', () => {
   const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
   Reflect.set(window, 'hadaya', { settings: { demo: {} } });
   expect(isNeeded(detection, window)).toBe(false);

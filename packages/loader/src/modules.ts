@@ -17,7 +17,6 @@ export type Hashes = Readonly<Record<string, unknown>>;
 /** Pins the files and resolves with the hashes; `again` is the query for a retry. */
 export type Pin = (again: string) => Promise<Hashes>;
 
-/** A module to preload. */
 interface ModuleTarget {
   readonly href: string;
   /** CSP nonce of the loader's own tag. */
@@ -81,7 +80,7 @@ export async function loadWithRetry(
 
 /**
  * Returns whether the browser accepts additional import maps at any time, as Chromium does since version 133 and Safari
- * since 18.4. This is detected by `Atomics.pause`, which both gained in these versions; Firefox also has
+ * since 18.4. This is detected by `Atomics.pause`, which Chromium and Safari gained in these versions; Firefox also has
  * `Atomics.pause`, but accepts only one map, which belongs to the page.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
@@ -109,7 +108,7 @@ async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<vo
   while (!mayLoadModules(page)) await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
 }
 
-/** Longest time, in milliseconds, that loading the other files is delayed so that the picture loads first. */
+/** Longest delay, in milliseconds, of the other files, so that the picture loads first. */
 const PATIENCE_MS = 1000;
 
 /**

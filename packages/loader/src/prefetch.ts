@@ -35,7 +35,7 @@ async function untilAtRest(page: Window): Promise<void> {
 /** Prefetch limit per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
-/** Checks whether the connection allows prefetching. */
+/** Checks whether the connection allows prefetching and the visitor does not prefer reduced data. */
 const hasRoom = (page: Window): boolean =>
   mayPrefetch(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 
@@ -53,9 +53,9 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
 }
 
 /**
- * Preloads an island's view files in parallel as soon as the page has loaded; they are evaluated when the island
- * imports them. Does nothing if the connection does not allow prefetching; in that case, the files load when the
- * visitor uses the island.
+ * Preloads an island's view files in parallel after the page has loaded; they are evaluated when the island imports
+ * them. Does nothing if the connection does not allow prefetching; the files then load when the visitor uses the
+ * island.
  */
 async function fetchView(
   page: Window,

@@ -16,8 +16,8 @@ import { addSheet, addSheets, hasFailedSheet } from './styles.ts';
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
 /**
- * Event dispatched when the tag runs again or new data from the server has been read, so that all waiting code rescans
- * the page.
+ * Event dispatched when the tag runs again or new data from the server has been read. All waiting code then rescans the
+ * page.
  */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
@@ -60,8 +60,8 @@ export function isNeeded(
 }
 
 /**
- * Checks whether an island can be visible. An island that is loaded only because of settings may decide to show nothing
- * on this page.
+ * Checks whether an island can be visible. An island that is loaded only because of settings may show nothing on this
+ * page.
  */
 function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
   return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
@@ -77,7 +77,7 @@ const MOST_TAPS = 20;
 
 /**
  * Records up to twenty taps of a visitor while an island loads: each click is added to `hadaya.q` with the island's
- * command, which replays the click as soon as the island has mounted. Mounted islands handle their clicks themselves.
+ * command, which replays the click once the island has mounted. Mounted islands handle their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
@@ -103,7 +103,7 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
   let isDone = false;
   const run = (arrived: readonly ParentNode[]) => {
     if (isDone) return;
-    // All waiting code rescans the page, including this loader.
+    // The event makes all waiting code rescan the page, including this loader.
     if (takeData(page)) page.document.dispatchEvent(new page.Event(LOOK_EVENT));
     // The server may print more data until the page has been parsed.
     if (!check(arrived) || !isPrinted(page)) return;
@@ -126,8 +126,8 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
 }
 
 /**
- * Loads every island as soon as the page contains its elements or settings, and ends when no island is left. The style
- * sheet of Hadaya's own look loads with the first island that it changes.
+ * Loads each island when the page contains its elements or settings, and ends when no island is left. The style sheet
+ * of Hadaya's own look loads with the first island that it changes.
  */
 function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
   const prefetch = createPrefetch(page, source, pin);
@@ -144,7 +144,7 @@ function watchNeeded(page: PageWindow, source: BundleSource, pin: Pin | undefine
   let picture: Promise<unknown> | undefined;
   let hasSheet = false;
   let hasLook = false;
-  // Islands that the server has requested are, or will be, in the page: they load while the page is still being parsed,
+  // Islands that the server has requested are on the page or will be: they load while the page is still being parsed,
   // and mount as their elements arrive.
   for (const { name } of awaitsData(page) ? [] : missing)
     if (isAllowed(page, name) && isAskedFor(name, source)) void load(name);
@@ -199,7 +199,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
-    // A combined file may precede the tag from which the folder is read.
+    // The tag from which the folder is read may come after a combined file.
     setTimeout(() => startLoader(page, tag), RECHECK_MS);
     return;
   }

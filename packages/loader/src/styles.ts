@@ -7,9 +7,8 @@ import { type BundleSource, loadWithRetry, reportFailure } from './modules.ts';
 const MARK = 'hadaya-sheet';
 
 /**
- * Checks whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style
- * causes no paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and
- * inline them.
+ * Checks whether the rules of a Hadaya style sheet apply to `node`, whatever file they come from: optimisers rename
+ * sheets, combine them and inline them. `node` is in the head, so that reading its style causes no paint or layout.
  */
 function isInForce(node: HTMLElement, name: string): boolean {
   node.className = MARK;
@@ -22,8 +21,8 @@ function isInForce(node: HTMLElement, name: string): boolean {
 /** Style sheets in the head, including links that become a style sheet when their file has loaded. */
 const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>style';
 /**
- * Style sheets that do not affect the look of Hadaya's parts: those from plugins and from WordPress itself. All other
- * sheets may affect it: the theme's, the owner's own, and combined sheets.
+ * Style sheets that do not style Hadaya's islands: those from plugins and from WordPress itself. All other sheets may
+ * style them: the theme's, the owner's own, and combined sheets.
  */
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
@@ -60,10 +59,7 @@ const GRACE_MS = 3000;
  */
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
-/**
- * Checks whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page as a separate file or in a
- * combined file.
- */
+/** Checks whether the server reports a sheet as printed (`hadaya.sheets`), as a separate file or in a combined one. */
 function isAnnounced(page: PageWindow, name: string): boolean {
   const sheets = readPageValue(page, 'sheets');
   return Array.isArray(sheets) && sheets.includes(name);
@@ -115,8 +111,8 @@ function linkSheet(name: string, href: string, { page, nonce, base }: BundleSour
 }
 
 /**
- * Adds a Hadaya style sheet, unless the page already has its rules, in any file. Waits for sheets that the server
- * reports as printed (`hadaya.sheets`).
+ * Adds a Hadaya style sheet, unless the page already has its rules. Waits for sheets that the server reports as printed
+ * (`hadaya.sheets`).
  */
 export function addSheet(name: string, source: BundleSource): void {
   const { page, base, loadedSheets } = source;

@@ -1,4 +1,3 @@
-/** Options for the loader's tag. */
 export interface TagOptions {
   /** URL of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
   readonly from: string;

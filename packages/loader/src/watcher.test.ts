@@ -1,4 +1,4 @@
-/** The script that the WordPress plugin prints to restore the replaced plugins, with a separate page for each test. */
+/** Tests the script that the WordPress plugin prints to restore the replaced plugins; each test has a separate page. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';

@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Checks whether the remaining parts are needed immediately, because the page is at a flyout's history entry or the
- * menu has a wide panel, which would otherwise open as an ordinary submenu.
+ * Checks whether the menu's remaining code is needed immediately, because the page is at a flyout's history entry or
+ * the menu has a wide panel, which would otherwise open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -46,7 +46,7 @@ function startAnswering(island: IslandContext<MenuSettings>): MenuContext | unde
   return context;
 }
 
-/** Prepares the menu's items before a visitor uses them. */
+/** Adds the items' classes and attributes, and starts the listeners that can wait for a second task. */
 function completeItems(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   decorateItems(context);
@@ -57,9 +57,8 @@ function completeItems(context: MenuContext): void {
 }
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu can be opened and
- * closed as soon as this file has run. Its other parts load when the visitor is about to use it, and read the same
- * store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu opens and closes
+ * once this file has run. The remaining code loads when the visitor is about to use the menu, and reads the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

@@ -9,7 +9,7 @@ const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.ts
 
 /**
  * The search field: controls with accessible names, a working clear button, an icon that opens the field, and
- * suggestions if the owner turns them on.
+ * suggestions if the owner enables them.
  */
 export const searchIsland = defineIsland({
   name: 'menu-search',

@@ -10,10 +10,7 @@ const loadView = lazyPart(() => import('./view/Menu.tsx'));
 /** Returns true if there is something to render: submenu buttons or a close icon. */
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
-/**
- * Renders the menu after all other parts, because its buttons indicate that everything has loaded. The menu works
- * without them.
- */
+/** Renders the menu's buttons last, because they indicate that everything has loaded. The menu works without them. */
 function startView(context: MenuContext): Promise<void> {
   return whenReached(
     { ...context, isReached: true },
@@ -25,7 +22,7 @@ function startView(context: MenuContext): Promise<void> {
   );
 }
 
-/** Loads a menu's navigation parts in parallel; returns the functions that start them. */
+/** Loads the code for the submenus and for the flyout or bar in parallel; returns the functions that start them. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   const { flyout } = parts;
   const [{ startSubmenus }, startLayout] = await Promise.all([
@@ -41,7 +38,6 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Options for `startNavigation`. */
 export interface Reach {
   /** True if the menu counts as used from the start. */
   readonly isReached: boolean;
@@ -49,8 +45,8 @@ export interface Reach {
 }
 
 /**
- * Starts the parts that a menu needs when a visitor is about to use it, each in a separate task; submenus that are
- * already open stay open.
+ * Starts everything that a menu needs when a visitor is about to use it, each step in a separate task; submenus that
+ * are already open stay open.
  */
 export function startNavigation(context: MenuContext, { isReached, onReached }: Reach): Promise<void> {
   return whenReached(
@@ -58,7 +54,7 @@ export function startNavigation(context: MenuContext, { isReached, onReached }: 
     {
       load(signal) {
         onReached();
-        // The view loads in parallel with the other parts; `startView` checks whether it has loaded.
+        // The view loads in parallel with the rest; `startView` checks whether it has loaded.
         if (hasView(context)) loadView(signal).catch(() => {});
         return loadParts(context, signal);
       },

@@ -1,14 +1,17 @@
 import { childController, type IslandContext, listen, whenPainted } from '@hadaya/core';
 
 interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
-  /** True if the widget counts as reached from the start. */
+  /** Set if the visitor has already reached the widget, so that the lazy part loads without waiting for an event. */
   readonly isReached?: boolean;
 }
 
 /** A lazy part that a widget loads and starts when a visitor uses it. */
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
-  /** Starts the part; `reachedBy` is the event that showed the visitor's intent to use the widget. */
+  /**
+   * Starts the part; `reachedBy` is the event that showed the visitor's intent, undefined if the widget was reached
+   * before.
+   */
   readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
   /** Warning that is logged once for the owner when the file fails to load. */
   readonly warning: string;

@@ -5,8 +5,8 @@ import type { QuoteSettings } from './settings.ts';
 
 /**
  * State of the panel, which shows the list beside the page: 0 while it is closed, otherwise the number of the current
- * opening. The action is `open`, or the number of the opening to close. A dialog reports late that it has closed, so
- * the visitor may have opened the panel again in between.
+ * opening. The action is `open`, or the number of the opening to close. The number is needed because a dialog reports
+ * its closing late, when the visitor may already have opened the panel again.
  */
 export type PanelState = Store<number, 'open' | number>;
 
@@ -25,8 +25,8 @@ const leadsTo = (address: URL, page: URL) =>
   [...page.searchParams].every(([name, value]) => address.searchParams.get(name) === value);
 
 /**
- * Opens the list beside the page when a visitor presses a link to the list's own page, even in the contact widget's
- * shadow root. Runs after the link's own listeners.
+ * Opens the panel with the list when a visitor presses a link to the list's page, even in the contact widget's shadow
+ * root. Runs after the link's own listeners.
  */
 export function startPanelResponse(
   { element, settings, signal }: IslandContext<QuoteSettings>,

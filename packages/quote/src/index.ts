@@ -1,4 +1,4 @@
-/** The quote list, without side effects; `bundle.ts` registers it on a page. */
+/** Importing this entry has no side effects; `bundle.ts` registers the island on a page. */
 export { detection } from './detect.ts';
 export type { QuoteEvents } from './events.ts';
 export { quoteIsland } from './island.ts';

@@ -26,7 +26,7 @@ function mountProduct(context: Context): void {
   hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
-/** Mounts the list on its own page. */
+/** Mounts the full list on the list's page. */
 function mountList(context: Context): void {
   const texts = createStrings(quoteStrings, context.element);
   const list = openList(context);
@@ -37,8 +37,8 @@ function mountList(context: Context): void {
 }
 
 /**
- * Mounts the panel, which opens the list beside the page and loads nothing before that. If its files fail to load, the
- * list's page opens instead.
+ * Mounts the panel that shows the list beside the page. The list's code loads when the panel first opens; if loading
+ * fails, the list's page opens instead.
  */
 function mountPanel(context: Context): void {
   const { element, environment, settings } = context;

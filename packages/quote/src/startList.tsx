@@ -16,8 +16,8 @@ export interface ListView {
 }
 
 /**
- * Renders the list and gives it the functions for all its side effects. `instead` is the server's form or hint that the
- * list replaces.
+ * Renders the list and passes in all functions with side effects. `instead` is the server's form or hint that the list
+ * replaces.
  */
 export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;

@@ -2,11 +2,10 @@ import { fillText } from '@hadaya/core';
 import type { QuoteLine } from './model/quoteList.ts';
 import type { QuoteTexts } from './strings/index.ts';
 
-/** Content of the chat message. */
 export interface QuoteMessage {
   readonly number: string;
   readonly lines: readonly QuoteLine[];
-  /** Formatted date; empty if none is given. */
+  /** Formatted date; empty if the visitor gave none. */
   readonly neededBy: string;
   readonly link: string;
 }

@@ -67,7 +67,7 @@ options.vnode = (node) => {
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
-/** Renders the changes made in `change` synchronously. */
+/** Runs `change` and renders its updates synchronously. */
 export function flushSync(change: () => void): void {
   const { debounceRendering } = options;
   let draw: (() => void) | undefined;
@@ -88,7 +88,6 @@ export function flushSync(change: () => void): void {
  */
 export const startTransition = (change: () => void): void => change();
 
-/** Creates a root in one of Hadaya's empty containers. */
 export function createRoot(container: Element | ShadowRoot): { render(node: ComponentChild): void; unmount(): void } {
   return { render: (node) => render(node, container), unmount: () => render(null, container) };
 }

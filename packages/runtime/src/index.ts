@@ -1,6 +1,6 @@
 /**
- * The page's only copy of React, and the React part of core. This file and `light.ts` list exactly the names that the
- * islands use. If a name is missing, a bundle fails to load; the browser tests load every bundle.
+ * The page's only copy of React, together with `@hadaya/core/react`. This file and `light.ts` list exactly the names
+ * that the islands use. A bundle fails to load if a name is missing, so the browser tests load every bundle.
  */
 export * from '@hadaya/core/react';
 export {

@@ -11,7 +11,7 @@ afterEach(() => owner.abort());
 
 type State = ReturnType<SwatchesStore['getState']>;
 
-/** Starts with a list of one colour and one radio; `select` selects or clears both. */
+/** Starts the first response on a list with one colour and one radio; `select` selects or clears both items. */
 function start() {
   document.body.innerHTML = `<form class="variations_form"><div id="cell"><select class="woo-variation-raw-select"
     name="attribute_x"></select><ul class="variable-items-wrapper enabled-display-limit-mode">
@@ -81,7 +81,7 @@ test('shows the whole list without the “more” item only when the list is exp
   expect(read()).toEqual([false, 'none']);
 });
 
-test('reverts the marks of the selection when React takes over, and every change when unmounted', () => {
+test('reverts the selection’s classes and attributes when React takes over, and every change when unmounted', () => {
   const { element, find, show, stop } = start();
   show(true, ['attribute_x']);
   stop();

@@ -2,9 +2,9 @@ import { childController, createLoan } from '@hadaya/core';
 import { NO_LIMIT, type SwatchesOptions, type SwatchesStore } from './items/index.ts';
 
 /**
- * Until React has loaded, shows the result of each tap in the frame of the tap. It sets the groups' checked states and
- * expands the list through attributes and classes of the server nodes. The returned function reverts these changes, and
- * React continues from the same state.
+ * Until React has loaded, shows the result of each tap in the frame of the tap: it sets the items' checked states and
+ * expands the list through attributes and classes of the server's elements. The returned function reverts these
+ * changes; it is called when React renders the same state.
  */
 export function startFirstResponse({ context, form, groups }: SwatchesOptions, store: SwatchesStore): () => void {
   const lasting = createLoan(context.signal);

@@ -13,8 +13,8 @@ const importReplacement = lazyPart(() => import('./legacy/replacePlugin.ts'));
 type Context = IslandContext<SwatchSettings>;
 
 /**
- * Checks whether an element handles its swatches itself. A wrapper around a form, or a part inside a form, leaves them
- * to the form.
+ * Checks whether an element is the root of its own swatches. A wrapper around a form, or an element inside a form, is
+ * not, because the form's island starts those swatches.
  */
 function ownsSwatches(element: HTMLElement): boolean {
   if (element.matches(VARIATION_FORM_SELECTOR)) return true;
@@ -23,8 +23,8 @@ function ownsSwatches(element: HTMLElement): boolean {
 }
 
 /**
- * Runs the callback when swatches are added to a mounted form (composite products re-render their parts, and themes
- * load attributes later). `isKnown` returns whether a node is already handled.
+ * Runs the callback when swatches are added to a mounted form (composite products re-render their components, and
+ * themes load attributes later). `isKnown` returns true for a node of a list that has already been started.
  */
 function watchLists(
   root: HTMLElement,
@@ -43,7 +43,7 @@ function watchLists(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Starts the lists, and restarts them when lists are added to the form. */
+/** Starts the swatch lists of a form, and restarts them all when a list is added to the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];
@@ -61,15 +61,18 @@ function followLists(context: Context, form: VariationForm): void {
   watchLists(element, { page: environment.window, signal, isKnown }, start);
 }
 
-/** Reports a form as ready when the mount is complete, because a listener may trigger a check of the form. */
+/**
+ * Triggers the plugin's "loaded" event after the mount is complete, because its listeners may make the form check its
+ * variations.
+ */
 function reportLoaded({ element, environment, signal }: Context): void {
   const { clock, document, window } = environment;
   clock.after(0, () => triggerJQuery(window, [document, 'woo_variation_swatches_loaded'], [{ element }]), signal);
 }
 
 /**
- * Checks, by the class that the plugin's own script adds, whether that script has already initialised this form. A
- * clone of one of Hadaya's forms also has the class, but on such a page the plugin's script is missing.
+ * Checks whether the plugin's own script has already initialised this form and added its class. A clone of one of
+ * Hadaya's forms has the class too, but then the plugin's script is missing from the page.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';

@@ -20,7 +20,10 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 
 const controllers: AbortController[] = [];
 
-/** Starts a form with two attributes and the given shop settings, and waits until React has rendered it. */
+/**
+ * Starts a form with two attributes and the given shop settings. Waits until React has rendered it, unless `view` is
+ * false.
+ */
 async function start(
   given: Readonly<Record<string, unknown>> = {},
   { listClass = '', more = '', chosen = '', view = true } = {},
@@ -61,7 +64,7 @@ async function start(
   return { element, controller, form, find, tap, server, environment };
 }
 
-// On a busy machine, the first import of a file takes longer than a test waits.
+// Imports the files in advance, because on a busy machine the first import takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all([
     import('./notices/resolveConflict.ts'),
@@ -96,7 +99,7 @@ test('disables and explains an unavailable value', async () => {
   expect(element.querySelector(`#${CSS.escape(reason)}`)?.textContent).toBe('Gone');
 });
 
-test('a refused tap keeps the selection, emits hadaya:swatches:refused and offers the nearest combination', async () => {
+test('a refused tap keeps the selection, emits hadaya:swatches:refused and shows the nearest combination', async () => {
   const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
@@ -218,7 +221,7 @@ test('a tap before React loads updates the selection and the items in the same t
   expect(element.querySelector('[data-hadaya-root]')).toBeNull();
   tap('m');
   expect(form.getState().choice.size).toBe(1);
-  // React takes over in one render.
+  // React loads when the page becomes idle, and replaces the first response.
   environment.clock.advance(200);
   await vi.waitFor(() => expect(find('m').classList.contains('disabled')).toBe(true));
   expect(find('red').classList.contains('selected')).toBe(true);

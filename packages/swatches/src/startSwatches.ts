@@ -53,8 +53,8 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
 }
 
 /**
- * Creates the function that finds the values that must change so that an item can be chosen. It finds nothing if the
- * owner does not let a choice clear others.
+ * Creates the function that finds the values that must change so that an item can be chosen. The created function
+ * returns false if the owner does not let a choice clear others, or if there is no index of variations.
  */
 function createFindConflicts({ context, form }: SwatchesOptions) {
   const { settings } = context;
@@ -72,7 +72,7 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
   };
 }
 
-/** Loads the stock badges as soon as something is chosen. */
+/** Loads the stock badges after the first choice has been painted, because no badge appears before a choice. */
 function followStockLeft({ context, form }: SwatchesOptions, interaction: InteractionStore): void {
   const { settings, environment, signal } = context;
   const { window: page, clock } = environment;

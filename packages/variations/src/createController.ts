@@ -23,14 +23,14 @@ import { createInitialiser, followWooCommerce, observeIdField } from './woocomme
 /** One variation form, shared by all islands on it. None of its methods throw. */
 export interface VariationForm {
   readonly root: HTMLElement;
-  /** The current state; the same object until something changes. */
+  /** Returns the current state; the same object until something changes. */
   getState(): VariationState;
   /**
    * Calls the listener synchronously after each state change. Returns the unsubscribe function (as React's
    * `useSyncExternalStore` expects); a signal also ends the subscription.
    */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
-  /** Returns the select of an attribute, which is the single source of truth. */
+  /** Returns the select of an attribute; the selects are the source of truth for the choice. */
   findSelect(attribute: string): HTMLSelectElement | undefined;
   /** Chooses one value; `''` clears the attribute. */
   choose(attribute: string, value: string): ChooseOutcome;
@@ -39,14 +39,17 @@ export interface VariationForm {
    * value is cleared and set again. Attributes that are not listed keep their values.
    */
   chooseAll(values: Choice): void;
-  /** The index of all variations, for queries such as finding the nearest combination; `null` while it is unknown. */
+  /**
+   * Returns the index of all variations, for queries such as finding the nearest combination; `null` while it is
+   * unknown.
+   */
   getIndex(): VariationIndex | null;
   /**
-   * The variation that a complete choice matches in the embedded data; `null` if the choice is incomplete, the data is
-   * unknown, or nothing matches.
+   * Returns the variation that a complete choice matches in the embedded data; `null` if the choice is incomplete, the
+   * data is unknown, or nothing matches.
    */
   findVariation(choice: Choice): Variation | null;
-  /** The chosen attributes, oldest choice first; in a conflict the newest choice wins. */
+  /** Returns the chosen attributes, oldest choice first; in a conflict the newest choice wins. */
   getRecency(): readonly string[];
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
@@ -96,7 +99,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
-    // Paint the choice first; updating the URL can wait.
+    // Updates the URL only after the choice has been painted.
     if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
       whenPainted(environment.clock, followAddress, signal);
   };
@@ -105,7 +108,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** On each call, loads a lazy part and passes it to `start`. */
+/** Loads a lazy part and passes it to `start`; if loading fails, shows an error in the form. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }
@@ -124,8 +127,8 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
 }
 
 /**
- * Notifies the islands of changes. If a listener throws, perhaps one from another bundle, the form and the other
- * listeners continue.
+ * Creates the subscription for the islands. If a listener throws, the form and the other listeners continue, because
+ * listeners may come from different bundles.
  */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();

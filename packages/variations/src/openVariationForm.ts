@@ -1,7 +1,6 @@
 import type { Environment } from '@hadaya/core';
 import { createController, type VariationForm } from './createController.ts';
 
-/** Options that an island passes when it opens a form. */
 export interface OpenOptions {
   /** The island's signal. The form's listeners, timers and requests end with the last island on the form. */
   readonly signal: AbortSignal;

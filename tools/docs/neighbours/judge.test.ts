@@ -29,6 +29,6 @@ test('reports an error, a layout shift and a moved shop element', () => {
   ]);
 });
 
-test('judges the baseline by its steps alone', () => {
+test('judges the baseline only by its steps and ignores its errors', () => {
   expect(failures(judge(result({ errors: ['uncaught: x'] })))).toEqual([]);
 });

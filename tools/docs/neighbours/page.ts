@@ -75,7 +75,7 @@ function line({ any, plugins, hadaya }: Pair): string {
   return `| ${name} | ${any.preset} | ${describeRow(plugins)} | ${describeRow(hadaya)} | ${moves(plugins)} → ${moves(hadaya)} | ${any.date} |`;
 }
 
-/** Returns a failure's chapter and step, without the last part, which is for developers. */
+/** Returns the chapter and step of a failure, without the details that follow them for developers. */
 const stepOf = (failure: string) => failure.split(': ').slice(0, 2).join(': ');
 
 /** Lists steps by chapter: `chapter – step, step; chapter – step`. */
@@ -94,7 +94,7 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   const shared = failed.filter((step) => before.has(step));
   const lines = [
     ...(text ? [text] : []),
-    // If the shop has not been tested without Hadaya, the cause is unknown.
+    // A failure can be blamed on Hadaya only if the shop was also tested without it.
     ...(ours.length > 0
       ? [
           `${plugins ? 'Steps that fail only with Hadaya' : 'Steps that fail with Hadaya (not yet tested without Hadaya)'}: ${listSteps(ours)}.`,
@@ -106,7 +106,8 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
 }
 
 /**
- * Renders the whole page as Markdown.
+ * Renders the compatibility page as Markdown: for each kind of plugin or theme, a table of test results, with notes
+ * below it.
  *
  * @throws if a row's kind has no heading, because the row would silently be missing from the page.
  */

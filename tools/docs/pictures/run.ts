@@ -19,14 +19,14 @@ import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
 import { wpCli } from '../../wordpress/wpCli.ts';
 
-/** The URL of an owner's screen, and the actions before its screenshot. */
+/** A screen of WordPress' admin, and the actions before its screenshot. */
 interface Screen {
   readonly path: string;
-  /** Label to click, in both languages. */
+  /** Label of the control to click, in both languages. */
   readonly press?: { readonly en: string; readonly ar: string };
   /** Title of a group to enable and show. */
   readonly show?: { readonly en: string; readonly ar: string };
-  /** Element in the preview to scroll to. */
+  /** CSS selector of an element in the preview to scroll to. */
   readonly drawn?: string;
 }
 
@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   messages: { path: `${SETTINGS}-inbox` },
 };
 
-/** Returns the file name of a picture; the Arabic one has a language suffix. */
+/** Returns the file name of a picture; an Arabic picture has the suffix `-ar`. */
 const named = (name: string, locale: Locale) => (locale === 'ar' ? `${name}-ar` : name);
 
 const PATIENCE_MS = 120_000;
@@ -78,7 +78,7 @@ async function take(page: Page, name: string): Promise<void> {
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
-  // Headings are painted in their own font from the start only if the font is cached.
+  // Reload the page, because headings are painted in their own font from the start only if the font is cached.
   await page.reload();
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();

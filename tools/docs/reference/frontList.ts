@@ -85,7 +85,7 @@ ${rows.join('\n')}
 }
 
 const SETTINGS_COMMENT =
-  'Settings, keyed by their group in `window.hadaya.settings` and then by name; the name `a.b` stands for `b` in the object `a`. Each setting: kind, description (empty if it has no field), default, name in the replaced plugin, and the choices or the minimum and maximum.';
+  'Returns the settings, keyed by their group in `window.hadaya.settings` and then by name; `a.b` means `b` in the object `a`. Each setting has its kind, description (empty without a field), default, name in the replaced plugin, and choices or limits.';
 const SETTINGS_TYPE =
   'array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>';
 
@@ -126,8 +126,12 @@ export function frontListFiles(): Readonly<Record<string, string>> {
       method('settings', { comment: SETTINGS_COMMENT, type: SETTINGS_TYPE, rows: PARTS.map(partRows) }),
     ]),
     [`${FOLDER}/FrontTexts.php`]: phpClass('FrontTexts', 'Names and labels for the front-end settings.', [
-      method('titles', { comment: 'Names of the settings groups that have fields.', type: texts, rows: titles }),
-      method('choices', { comment: 'Labels for choices, keyed by value.', type: texts, rows: choices }),
+      method('titles', {
+        comment: 'Returns the names of the settings groups that have fields.',
+        type: texts,
+        rows: titles,
+      }),
+      method('choices', { comment: 'Returns the labels of the choices, keyed by value.', type: texts, rows: choices }),
     ]),
   };
 }

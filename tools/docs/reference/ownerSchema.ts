@@ -9,7 +9,7 @@ import {
   widgetSettings,
 } from '@hadaya/contact-widget/owner';
 
-/** The owner's schema for a widget, for everything that stores, validates or renders its settings. */
+/** The schema of the settings that an owner can change. Storage, validation and the settings app all use it. */
 const ownerSchema = {
   fields: { widget: widgetSettings, common: sharedSettings, form: formSettings },
   channels: CHANNEL_TYPES,
@@ -96,12 +96,18 @@ export function ownerTextFiles(): Readonly<Record<string, string>> {
   const ofForm = find(Object.values(others), labels).filter((text) => !ofWidget.includes(text));
   const classes = {
     OwnerTexts: [
-      method('Initial texts for a new widget.', 'fresh', fresh),
-      method('Names of channel types.', 'channels', names),
+      method('Returns the initial texts of a new widget.', 'fresh', fresh),
+      method('Returns the names of the channel types.', 'channels', names),
     ],
-    WidgetTexts: [method('Texts for the widget fields.', 'all', ofWidget)],
-    FormTexts: [method('Texts for the form fields and for the fields that all widgets share.', 'all', ofForm)],
-    OwnerChoices: [method('Labels for choices.', 'all', choices)],
+    WidgetTexts: [method('Returns the labels and descriptions of the widget fields.', 'all', ofWidget)],
+    FormTexts: [
+      method(
+        'Returns the labels and descriptions of the form fields and of the fields that all widgets share.',
+        'all',
+        ofForm,
+      ),
+    ],
+    OwnerChoices: [method('Returns the labels of the choices.', 'all', choices)],
   };
   return Object.fromEntries(
     Object.entries(classes).map(([name, methods]) => [`${FOLDER}/${name}.php`, phpClass(name, ...methods)]),

@@ -7,7 +7,7 @@ import { readArabic, STRINGS } from './texts.ts';
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** Settings groups that consist of a single word instead of an object: `look`, which the loader reads. */
+/** Settings groups that are a single string instead of an object: `look`, which the loader reads. */
 const WITHOUT_FIELDS = ['look'];
 
 test('the reference and the diagnostics panel have the same settings groups', () => {

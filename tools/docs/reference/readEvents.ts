@@ -4,7 +4,7 @@ import { field, isNode, nameOf, nodesBelow, parseSource } from '../../vite/nodes
 import { REPOSITORY } from '../../vite/project.ts';
 import { commentBefore } from './readSettings.ts';
 
-/** A public event. */
+/** An event on the page that other scripts can listen to. */
 export interface PageEvent {
   readonly name: string;
   /** Type of `event.detail`, as written in the source. */
@@ -12,7 +12,7 @@ export interface PageEvent {
   readonly meaning: string;
 }
 
-/** Events whose details have no type of their own. */
+/** Events described here because the sources contain no type for their details. */
 const OTHERS: readonly PageEvent[] = [
   {
     name: 'hadaya:error',

@@ -7,7 +7,7 @@ export interface CssProperty {
   readonly name: string;
   /** Package whose styles read the property. */
   readonly widget: string;
-  /** Default values; several if parts differ. */
+  /** Fallbacks of `var()` in the style sheets; several if they differ. */
   readonly fallbacks: readonly string[];
   /** The property's value in Hadaya's own look, if that look sets it. */
   readonly look?: string;

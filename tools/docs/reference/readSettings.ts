@@ -24,7 +24,7 @@ export interface Part {
   readonly schemas: readonly { readonly file: string; readonly schema: string; readonly comments?: string }[];
 }
 
-/** All parts in display order, without `look`, which is a single value and not an object. */
+/** The settings groups in display order, without `look`, which is a single value and not an object. */
 export const PARTS: readonly Part[] = [
   { name: 'swatches', schemas: [{ file: 'packages/swatches/src/settings.ts', schema: 'swatchSettings' }] },
   { name: 'gallery', schemas: [{ file: 'packages/gallery/src/settings.ts', schema: 'gallerySettings' }] },
@@ -155,7 +155,7 @@ function interfaceComments(file: string): ReadonlyMap<string, string> {
   return new Map(members.map((node) => [nameOf(field(node, 'key')) ?? '', commentBefore(text, node.start)]));
 }
 
-/** Returns the settings of a part, without duplicates. */
+/** Returns the settings of a group, without duplicates. */
 export function readSettings({ schemas }: Part): readonly Setting[] {
   return schemas.flatMap(({ file, schema, comments }) => {
     const source = readSource(file);

@@ -31,7 +31,7 @@ import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 const docs = resolve(REPOSITORY, 'docs');
 
 it.each(Object.entries(referenceFiles()))(
-  'docs/%s is generated from the sources: pnpm run docs:reference',
+  'docs/%s matches the sources (update with pnpm run docs:reference)',
   (name, text) => {
     expect(readFileSync(resolve(docs, name), 'utf8')).toBe(text);
   },
@@ -66,7 +66,7 @@ it('describes every setting in English and Arabic', () => {
   }
 });
 
-it('PHP’s schema of a printed widget is generated from the widget’s fields: pnpm run docs:reference', () => {
+it('PHP’s schema of a printed widget matches the widget’s fields (update with pnpm run docs:reference)', () => {
   const json = widgetSchemaJson();
   expect(readFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), 'utf8')).toBe(json);
   const { widget, attention, channel } = JSON.parse(json);
@@ -81,13 +81,13 @@ it('PHP’s schema of a printed widget is generated from the widget’s fields: 
   expect(Object.keys(attention.properties)).toEqual(Object.keys(Object(lookFields.attention.read({}, context))));
 });
 
-it('the PHP schema and texts of a stored widget match those generated from its package (pnpm run docs:reference)', () => {
+it('PHP’s schema and texts of a stored widget match the contact widget’s package (update with pnpm run docs:reference)', () => {
   expect(readFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), 'utf8')).toBe(ownerSchemaJson());
   for (const [name, text] of Object.entries(ownerTextFiles()))
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
 });
 
-it('each channel’s colour matches its icon, and PHP has the same icons: pnpm run docs:reference', async () => {
+it('each channel’s colour matches its icon, and PHP has the same icons (update with pnpm run docs:reference)', async () => {
   expect(readFileSync(resolve(REPOSITORY, ICONS_FILE), 'utf8')).toBe(await iconsJson());
   const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
   const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelIcon(type).colour]);
@@ -137,7 +137,7 @@ it('the READMEs and docs/compare.md state the number of channel types or list th
   expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
 });
 
-it('the plugin’s settings list is generated with a label for every option: pnpm run docs:reference', () => {
+it('the plugin’s settings list is up to date and has a label for every option (update with pnpm run docs:reference)', () => {
   for (const [name, text] of Object.entries(frontListFiles())) {
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
     expect(text).not.toContain("=> '',");
@@ -158,7 +158,7 @@ it('the label of an option with choices does not list the choices', () => {
 
 const php = findPhp();
 
-it('the plugin’s PHP generates docs/reference/plugin-schema.json: pnpm run docs:reference', ({ skip }) => {
+it('docs/reference/plugin-schema.json matches the plugin’s PHP (update with pnpm run docs:reference)', ({ skip }) => {
   if ('missing' in php && process.env.CI === undefined) return skip(php.missing);
   expect(php).not.toHaveProperty('missing');
   const text = 'missing' in php ? '' : askPlugin(php.command);

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import arabicLines from '@hadaya/debug/testing/arabicLines.json' with { type: 'json' };
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** The languages in which the reference is written. */
 export type Language = 'en' | 'ar';
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
  * messages.
  */
 export interface ArabicTexts {
-  /** Names of the settings groups. */
+  /** Names of the settings groups, keyed by group. */
   readonly parts: Texts;
   /** Descriptions of settings, keyed by group and then by setting. */
   readonly settings: Readonly<Record<string, Texts>>;

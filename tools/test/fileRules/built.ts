@@ -9,7 +9,7 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** The built distribution. */
+/** A distribution folder: its scripts, style sheets and manifest. */
 export interface Built {
   readonly files: readonly BuiltFile[];
   /** Manifest entries by logical name. */
@@ -31,7 +31,6 @@ export function readBuilt(folder: string): Built {
   };
 }
 
-/** Returns the scripts of a distribution. */
 export function scriptsOf({ files }: Built): readonly BuiltFile[] {
   return files.filter(({ file }) => file.endsWith('.js'));
 }
@@ -41,7 +40,7 @@ export function loaderOf({ files }: Built): BuiltFile {
   return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
 }
 
-/** Parses a built script as a browser would. */
+/** Parses the loader as a classic script and any other file as a module. Throws on a syntax error. */
 export function parseScript({ file, text }: BuiltFile): ParseResult {
   const parsed = parseSync(file, text, {
     sourceType: file === LOADER_FILE ? 'script' : 'module',

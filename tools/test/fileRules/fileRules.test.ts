@@ -67,5 +67,5 @@ test('reports a settings app that is missing or imported by a file for visitors'
     checkAdmin(admin(manifest), build({ 'extra.js': text })).flatMap((check) => check.problems);
   expect(problems({ admin: entry('admin.min.js') }, 'let a;\n')).toEqual([]);
   expect(problems({ admin: entry('admin.min.js') }, 'import("./admin.min.js");\n')).toEqual(['extra.js']);
-  expect(problems({}, 'let a;\n')).toEqual(['it was not']);
+  expect(problems({}, 'let a;\n')).toEqual(['it was not built']);
 });

@@ -10,18 +10,18 @@ export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const names = [...entries.map(({ file }) => file), '/admin/'];
   const named = visitors.files.filter(({ text }) => names.some((name) => text.includes(name))).map(({ file }) => file);
   return [
-    { name: 'the settings app was built', problems: entries.length === 0 ? ['it was not'] : [] },
-    { name: 'no file of a visitor names the settings app', problems: named },
+    { name: 'the settings app was built', problems: entries.length === 0 ? ['it was not built'] : [] },
+    { name: 'no file for visitors references the settings app', problems: named },
   ];
 }
 
-/** Checks that the manifest matches every file. */
+/** Checks that the manifest lists every file with its hash. */
 export function checkManifest({ files, manifest }: Built): Check {
   const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const problems = files.flatMap(({ file, text }) => {
     const entry = entries.get(file);
     if (!entry) return [`${file} is not in the manifest`];
-    return entry.sha384 === hashOf(text) ? [] : [`${file} has another hash than the manifest says`];
+    return entry.sha384 === hashOf(text) ? [] : [`${file} has a different hash in the manifest`];
   });
   return { name: 'the manifest lists every file with its hash', problems };
 }

@@ -19,7 +19,8 @@ function isOwnCall(node: ESTree.Node): boolean {
 }
 
 /**
- * Returns the import specifiers of a script; `undefined` for computed ones. Minifiers write specifiers as templates.
+ * Returns the import specifiers of a script; `undefined` for computed ones. Template literals count as specifiers,
+ * because minifiers write them.
  */
 function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (string | undefined)[] {
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -33,7 +34,7 @@ function importedNames({ text }: BuiltFile, { module }: ParseResult): readonly (
 
 function checkLoader(loader: BuiltFile): Check[] {
   const startsWithSemicolon = loader.text.startsWith(';') ? [] : ['no leading ;'];
-  // Directives and declarations are not allowed either.
+  // The top level may contain only immediately invoked functions, so directives and declarations are problems too.
   const others = attempt(loader, () =>
     parseScript(loader)
       .program.body.filter((node) => node.type !== 'EmptyStatement' && !isOwnCall(node))
@@ -41,7 +42,7 @@ function checkLoader(loader: BuiltFile): Check[] {
   );
   return [
     {
-      name: 'F4 the loader starts with ; and is one function that calls itself, and nothing besides (F7, F8)',
+      name: 'F4 the loader starts with ; and is a single immediately invoked function (F7, F8)',
       problems: [...startsWithSemicolon, ...others],
     },
     {
@@ -63,7 +64,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
     // Core retries a failed file at another URL, computed from a literal name.
     const mayCompute = isLoader || script.file === manifest.core?.file;
     const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
-    const hidden = literal.length < names.length && !mayCompute ? [`${script.file} imports a computed name`] : [];
+    const hidden = literal.length < names.length && !mayCompute ? [`${script.file} has a computed import`] : [];
     return [...unknown.map((name) => `${script.file} imports ${name}`), ...hidden];
   });
 }
@@ -84,7 +85,7 @@ export function checkSyntax(built: Built): Check[] {
     ...checkLoader(loaderOf(built)),
     { name: 'F5 no script ends in a comment', problems: scriptsOf(built).flatMap(endsInComment) },
     {
-      name: 'F14 scripts import only files of the manifest',
+      name: 'F14 scripts import only files in the manifest',
       problems: scriptsOf(built).flatMap((script) => checkImports(script, built)),
     },
   ];

@@ -3,7 +3,7 @@ import { type Built, type BuiltFile, loaderOf, scriptsOf } from './built.ts';
 
 const named = (files: readonly BuiltFile[]) => files.map(({ file }) => file);
 const INLINE_ENDS = /<\/script|<!--|\]\]>/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is searched
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for all non-ASCII characters
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 const FOREIGN_URL = /url\(\s*(?!["']?\s*(data:|#))/i;
 
@@ -25,15 +25,15 @@ export function checkTexts(built: Built): Check[] {
       problems: keep(scripts, (text) => !/[^\n];\n$/.test(text)),
     },
     {
-      name: 'F6 no file refers to its source map',
+      name: 'F6 no file references a source map',
       problems: keep(built.files, (text) => text.includes('sourceMappingURL')),
     },
     {
-      name: 'F12 style sheets import nothing and load nothing relative',
+      name: 'F12 style sheets have no @import and no URLs of other files',
       problems: keep(sheets, (text) => text.includes('@import') || FOREIGN_URL.test(text)),
     },
     {
-      name: 'F13 nothing that ends an inline script, ASCII only',
+      name: 'F13 scripts are ASCII and safe in an inline script',
       problems: keep(scripts, (text) => INLINE_ENDS.test(text) || BEYOND_ASCII.test(text)),
     },
   ];

@@ -20,7 +20,7 @@ test('is (once) late', () => failFirst(1, 'late'));
 test('is broken', () => failFirst(9, 'broken'));
 `;
 
-test('a test that also fails alone is a failure, and one that passes alone is unsteady', async () => {
+test('a test that fails again alone counts as failed, and one that passes alone as unsteady', async () => {
   mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
   folder = mkdtempSync(resolve(REPOSITORY, 'test-results/trial-'));
   const config = resolve(folder, 'vitest.config.ts');

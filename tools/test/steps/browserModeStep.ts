@@ -22,7 +22,7 @@ const failedIn = (files: Files): readonly FailedTest[] =>
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Retries a failed test alone, at most twice; returns whether it passes. */
+/** Retries a failed test alone, up to twice; returns whether it passes. */
 async function passesAlone({ file, title }: FailedTest, config: string): Promise<boolean> {
   for (let turn = 0; turn < 2; turn += 1) {
     const args = ['run', '--config', config, file, '-t', `^${asPattern(title)}$`];
@@ -34,7 +34,7 @@ async function passesAlone({ file, title }: FailedTest, config: string): Promise
 
 const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): UnsteadyTest => ({
   title: `${file} › ${title}`,
-  lines: [...lines.filter((line) => line.startsWith('    ')), `    look for it: npx -y pnpm@12 browser ${file}`],
+  lines: [...lines.filter((line) => line.startsWith('    ')), `    to reproduce: npx -y pnpm@12 browser ${file}`],
 });
 
 /**
@@ -53,7 +53,7 @@ export const createBrowserModeStep = (paths: readonly string[] = [], config = CO
     if (failed.length === 0 || failed.length > MOST_AGAIN) return result;
     const unsteady: UnsteadyTest[] = [];
     for (const test of failed) {
-      report(`${test.title} again alone`);
+      report(`retrying ${test.title}`);
       if (await passesAlone(test, config)) unsteady.push(asUnsteady(test, result.lines));
     }
     return {

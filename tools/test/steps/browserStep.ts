@@ -7,7 +7,7 @@ export const browserStep: Step = {
   async run() {
     const browser = await findBrowser();
     if (!browser) {
-      const line = 'No Chromium was found and none could be installed. Install one or set CHROMIUM to its path.';
+      const line = 'Chromium was not found and could not be installed. Install it or set CHROMIUM to its path.';
       return { passed: 0, failed: 1, lines: [line] };
     }
     process.env.CHROMIUM = browser.path;

@@ -10,7 +10,7 @@ import { createE2eStep } from './e2eStep.ts';
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-/** The project's own configuration, applied to the specs beside it. */
+/** The project's own configuration, applied to the specs in the trial folder. */
 const CONFIG = `import project from '../../playwright.config.ts';
 export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
 
@@ -49,7 +49,7 @@ async function runWhole(specs: Readonly<Record<string, string>>) {
   };
 }
 
-test('a test that fails both isolated retries fails the run, and one that passes a retry is listed as unsteady', async () => {
+test('a test that fails both retries alone fails the run, and one that passes a retry is listed as unsteady', async () => {
   const { closing, tried, order, unsteady, ...run } = await runWhole({
     plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
     shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,
@@ -69,7 +69,7 @@ test('a test that fails both isolated retries fails the run, and one that passes
   expect(closing.join('\n')).toContain('once is not so');
   expect(closing.filter((line) => line.includes('no moon tonight'))).toEqual([
     expect.stringMatching(
-      /^e2e: 1 left out: no moon tonight; to run: npx -y pnpm@12 e2e test-results\/.+plain\.spec\.ts$/,
+      /^e2e: 1 skipped: no moon tonight; to run: npx -y pnpm@12 e2e test-results\/.+plain\.spec\.ts$/,
     ),
   ]);
 });

@@ -7,7 +7,7 @@ import { judgeRun } from './playwright/judgeRun.ts';
 import { readTests } from './playwright/readTests.ts';
 import { fieldsOf, listOf, readReport, summarise } from './readReport.ts';
 
-/** A build server kills a run after 90 minutes, so the remaining tests are reported as failed before that. */
+/** Remaining tests are reported as failed after 70 minutes, because a build server kills a run after 90. */
 const LIMIT_MS = 4_200_000;
 
 /**
@@ -20,7 +20,7 @@ function reportProgress(report: (text: string) => void): (line: string) => void 
     if (/^ {2}\d+\) /.test(line)) failed += 1;
     const [, begun] = /^\[(\d+\/\d+)\]/.exec(line) ?? [];
     if (begun) report(`${begun}, ${failed} failed`);
-    else if (line.startsWith('(retries)')) report(`again alone, ${failed} failed`);
+    else if (line.startsWith('(retries)')) report(`retrying, ${failed} failed`);
   };
 }
 

@@ -5,7 +5,7 @@ import { readCounts } from './commandStep.ts';
 const FAILED = 'FAIL ';
 const PASSED_AGAIN = 'passed again ';
 
-/** Returns the lines below a failed behaviour. */
+/** Returns the indented lines that follow a failed behaviour in the output. */
 function problemsOf(lines: readonly string[], title: string): readonly string[] {
   const rest = lines.slice(lines.indexOf(FAILED + title) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));
@@ -15,13 +15,13 @@ function problemsOf(lines: readonly string[], title: string): readonly string[] 
 /** Returns the command that reproduces a failure. Titles look like `webkit: a tap opens the menu (/about/)`. */
 function lookFor(title: string): string {
   const [engine, name] = /^([\w-]+): (.*) \(.*\)$/.exec(title)?.slice(1) ?? [];
-  return `    look for it: REPEAT=20 npx -y pnpm@12 engines ${engine} -- "${name}"`;
+  return `    to reproduce: REPEAT=20 npx -y pnpm@12 engines ${engine} -- "${name}"`;
 }
 
 /**
- * The islands' main journeys in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari lacks. A
- * missing engine is skipped; on a build server it counts as a failure, with instructions. Failures are repeated at the
- * end, one behaviour at a time, each in its own browser.
+ * Tests the islands' main journeys in WebKit, Firefox, Chromium, and a Chromium without features that an old Safari
+ * lacks. A missing engine is skipped; on a build server it counts as a failure, with instructions. Failures are
+ * repeated at the end, one behaviour at a time, each in its own browser.
  */
 export const engineStep: Step = {
   name: 'engines',

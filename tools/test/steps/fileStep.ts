@@ -15,7 +15,7 @@ export const fileStep: Step = {
   after: ['build'],
   async run() {
     const built = readBuilt(DIST_FOLDER);
-    const isBuilt = { name: 'there is a build', problems: built.files.length === 0 ? ['the folder is empty'] : [] };
+    const isBuilt = { name: 'the build exists', problems: built.files.length === 0 ? ['the folder is empty'] : [] };
     const admin = checkAdmin(readBuilt(resolve(DIST_ROOT, 'admin')), built);
     return countChecks([isBuilt, ...checkTexts(built), ...checkSyntax(built), checkManifest(built), ...admin]);
   },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** Returns the path of a step's report. Removes an old report, so that it is never counted again. */
+/** Removes a step's old report, so that it is never counted again, and returns the path for the new one. */
 export function clearReport(name: string): string {
   const path = resolve(REPOSITORY, 'test-results', name);
   rmSync(path, { force: true });
@@ -28,7 +28,7 @@ export function listOf(value: unknown): readonly Fields[] {
 
 /** Returns the first lines of a failure message, without colours and stack trace. */
 export function summarise(message: unknown): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with one
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with a control character
   const plain = String(message ?? '').replace(/\u001b\[[0-9;]*m/g, '');
   const lines = plain.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line));
   return lines.slice(0, 12).map((line) => `    ${line}`);

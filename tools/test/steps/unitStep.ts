@@ -60,7 +60,7 @@ export const createUnitStep = (args: readonly string[] = ['run'], mayBeEmpty = f
   run: async () => countTests(await runVitest(args, name), mayBeEmpty),
 });
 
-/** The unit tests of modules with their own built file, against the built files of both runtimes. */
+/** Runs the unit tests of modules that have their own built file against that file, on both runtimes. */
 export const builtStep: Step = {
   ...createUnitStep(['run', '--config', 'tools/test/built.config.ts'], false, 'built'),
   after: ['build'],

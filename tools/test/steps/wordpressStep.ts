@@ -13,9 +13,9 @@ export const wordpressStep: Step = {
     if ('missing' in findPhp()) return { passed: 0, failed: 0, lines: [] };
     if (hasWordPress()) return { passed: 1, failed: 0, lines: [] };
     const { exitCode, output } = await runCommand('node', ['tools/wordpress/fetch.ts']);
-    if (exitCode === 0) return { passed: 1, failed: 0, lines: ['WordPress was fetched into the cache'] };
+    if (exitCode === 0) return { passed: 1, failed: 0, lines: ['WordPress was downloaded to the cache'] };
     const reason = output.trim().split('\n').slice(-12);
     const failed = process.env.CI === undefined ? 0 : 1;
-    return { passed: 0, failed, lines: ['WordPress could not be fetched', ...reason] };
+    return { passed: 0, failed, lines: ['WordPress could not be downloaded', ...reason] };
   },
 };

@@ -6,8 +6,8 @@ import type { SiteContent, SitePaths } from '../Site.ts';
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&,]+/g;
 
 /**
- * Writes the pictures used in the pages to the site's uploads. The static demo renders them when a browser requests
- * them.
+ * Writes the pictures that the pages use to the site's uploads, because only the static demo renders pictures on
+ * request.
  */
 export async function drawPictures({ publicFolder }: SitePaths, { pages }: SiteContent): Promise<void> {
   const paths = new Set(pages.flatMap(({ html }) => html.replaceAll('\\/', '/').match(PICTURE) ?? []));

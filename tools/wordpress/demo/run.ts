@@ -34,7 +34,7 @@ async function start(): Promise<{ readonly paths: SitePaths; readonly site: Serv
     await drawPictures(files, content);
     return { paths: files, site: await serveByWasm(files, content, port) };
   }
-  console.log(`PHP: the machine's own, ${php.version}`);
+  console.log(`PHP: ${php.version}, installed on this machine`);
   const made = createSite(php, 'demo', content);
   await drawPictures(made, content);
   return { paths: made, site: await serveSite(php, made, port) };

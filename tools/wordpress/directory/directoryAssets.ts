@@ -13,7 +13,7 @@ export const SCREENSHOTS: readonly string[] = [
   'settings-statistics',
 ];
 
-/** Rendered files with their size in pixels. */
+/** Pictures that `run.ts` renders, with their size in pixels. */
 export const DRAWN: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'banner-772x250.png': [772, 250],
   'banner-1544x500.png': [1544, 500],

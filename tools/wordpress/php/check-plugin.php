@@ -11,7 +11,7 @@ const HADAYA_SAFE_OUTPUT = array( 'esc_html', 'esc_html__', 'esc_attr', 'esc_att
 const HADAYA_REQUEST     = array( '$_GET', '$_POST', '$_REQUEST', '$_FILES', '$_COOKIE', '$_SERVER' );
 
 /**
- * Returns the problems of one file.
+ * Returns the problems in a PHP file, each as `file:line message`. Ignores lines with `phpcs:ignore`.
  *
  * @param string $file Path of the file.
  * @return string[]
@@ -48,7 +48,7 @@ function hadaya_check_file( $file ) {
 }
 
 /**
- * Checks whether a request variable is only tested for presence, or sanitised in the same statement.
+ * Checks whether a request variable is sanitised in the same statement, or only compared or checked for presence or type.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Index of the variable.
@@ -66,7 +66,7 @@ function hadaya_is_cleaned( array $tokens, $index ) {
 }
 
 /**
- * Checks whether everything that an echo joins is a literal or escaped.
+ * Checks whether everything that an echo or print outputs is a string literal or the result of a function in `HADAYA_SAFE_OUTPUT`.
  *
  * @param array $tokens Tokens of the file.
  * @param int   $index  Index of the echo.

@@ -18,7 +18,7 @@ if ( is_dir( $hadaya_root . $hadaya_path ) && '/' !== substr( $hadaya_path, -1 )
 if ( is_file( $hadaya_root . $hadaya_path ) || is_file( $hadaya_root . $hadaya_path . 'index.php' ) && '/' !== $hadaya_path ) {
 	return false;
 }
-// Multisite: strips the path of the site to find the file.
+// On a multisite network, remove the site's path to find the file.
 $hadaya_name = preg_replace( '~^/[a-z0-9-]+(/(?:wp-(?:admin|content|includes)/|[a-z-]+\.php$))~', '$1', $hadaya_path );
 $hadaya_name = '/' === substr( $hadaya_name, -1 ) ? $hadaya_name . 'index.php' : $hadaya_name;
 $hadaya_file = $hadaya_root . $hadaya_name;

@@ -37,7 +37,7 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
 }
 
 /**
- * Writes one day's totals for one kind of row.
+ * Inserts a row for each name, with one day's views, and with clicks computed as views divided by `$within`.
  *
  * @param string $day    Day.
  * @param string $kind   Kind of row, as stored in the table.
@@ -63,7 +63,7 @@ $hadaya_pages = array( get_page_by_path( 'mug' )->ID, get_page_by_path( 'contact
 for ( $hadaya_before = 1; $hadaya_before < 60; $hadaya_before++ ) {
 	$hadaya_day   = gmdate( 'Y-m-d', time() - $hadaya_before * DAY_IN_SECONDS );
 	$hadaya_views = 60 + ( $hadaya_before * 7 ) % 23 + ( $hadaya_before < 30 ? 25 : 0 );
-	// In Oman, Friday and Saturday are the weekend.
+	// Halve the views at the weekend, which is Friday and Saturday in Oman.
 	if ( in_array( (int) gmdate( 'w', time() - $hadaya_before * DAY_IN_SECONDS ), array( 5, 6 ), true ) ) {
 		$hadaya_views = (int) ( $hadaya_views / 2 );
 	}

@@ -11,7 +11,7 @@ define( 'ABSPATH', __DIR__ );
 $hadaya_texts = json_decode( (string) stream_get_contents( STDIN ), true );
 
 /**
- * Stub: a string in the requested language.
+ * Stub that returns the text in the requested language; the English text if there is no translation.
  *
  * @param string $text English text.
  * @return string
@@ -22,7 +22,7 @@ function __( $text ) {
 }
 
 /**
- * Stub: an option that is not set.
+ * Stub that returns the default, because no option is set.
  *
  * @param string $name     Unused name.
  * @param mixed  $standard Default.
@@ -33,7 +33,7 @@ function get_option( $name, $standard = false ) {
 }
 
 /**
- * Stub: the value without filters.
+ * Stub that returns the value unchanged, because no filter is registered.
  *
  * @param string $name  Unused name of the filter.
  * @param mixed  $value Value.
@@ -44,7 +44,7 @@ function apply_filters( $name, $value ) {
 }
 
 /**
- * Stub: no filter is registered.
+ * Stub that returns false, because no filter is registered.
  *
  * @return bool
  */
@@ -53,7 +53,7 @@ function has_filter() {
 }
 
 /**
- * Stub: not an admin screen.
+ * Stub that returns false, because this is not an admin screen.
  *
  * @return bool
  */
@@ -62,7 +62,7 @@ function is_admin() {
 }
 
 /**
- * Stub: an empty string, because no text in a fresh site's settings contains a date or time.
+ * Stub that returns an empty string, because no text in a fresh site's settings contains a date or time.
  *
  * @return string
  */
@@ -73,7 +73,7 @@ function wp_date() {
 require dirname( __DIR__, 3 ) . '/wordpress/hadaya/src/autoload.php';
 
 /**
- * Stub: the time zone of a site that has set none.
+ * Stub that returns UTC, the time zone of a site that has set none.
  *
  * @return string
  */
@@ -82,7 +82,7 @@ function wp_timezone_string() {
 }
 
 /**
- * Stub: escapes a text for markup.
+ * Stub that escapes HTML's special characters, including both kinds of quotes.
  *
  * @param string $text Text.
  * @return string
@@ -92,7 +92,7 @@ function esc_html( $text ) {
 }
 
 /**
- * Stub: escapes a text for an attribute.
+ * Stub that escapes a text for an attribute's value, like `esc_html()`.
  *
  * @param string $text Text.
  * @return string

@@ -15,7 +15,7 @@ if ( isset( $GLOBALS['@pdo'] ) ) {
 }
 
 /**
- * Lists our data on a site.
+ * Lists the tables, options, leads and cron jobs of Hadaya that exist on the current site.
  *
  * @return string[]
  */
@@ -74,7 +74,7 @@ foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 	restore_current_blog();
 	$hadaya_titles[] = $hadaya_options->form()['title'];
 }
-// A site that the network deletes while the plugin is active.
+// Activate the plugin on a third site, which the network then deletes.
 switch_to_blog( 3 );
 hadaya()->get( \Hadaya\Hooks\Activation::class )->begin();
 $hadaya_made = count( hadaya_left_on_site() );

@@ -20,7 +20,7 @@ export interface Catalogue {
 export function readCatalogue(locale: string, file: string, source: string): Catalogue {
   const texts = po.parse(source);
   const forms = Number(/nplurals\s*=\s*(\d+)/.exec(texts.headers['Plural-Forms'] ?? '')?.[1]);
-  if (!(forms > 0)) throw new Error(`${file}: its head lacks "Plural-Forms: nplurals=…; plural=…;"`);
+  if (!(forms > 0)) throw new Error(`${file}: its header lacks "Plural-Forms: nplurals=…; plural=…;"`);
   return { locale, file, source, texts, forms };
 }
 

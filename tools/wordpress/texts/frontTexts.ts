@@ -2,7 +2,7 @@ import { po } from 'gettext-parser';
 import { frontArabic } from '../../docs/reference/frontList.ts';
 
 /** Marker line; everything below it in the catalogue is generated from `docs/reference/arabic.json`. */
-const MARK = '# What the settings of the front end mean: from docs/reference/arabic.json, by the command wp:texts.';
+const MARK = '# Texts of the front-end settings, which wp:texts copies from docs/reference/arabic.json.';
 
 /**
  * Returns the Arabic catalogue with the strings for the front-end settings appended; skips strings that it already

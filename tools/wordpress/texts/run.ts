@@ -14,7 +14,7 @@ import { OPTIMISER_NAMES } from './optimiserNames.ts';
 import { makeTemplate, readTemplate, TEMPLATE_FILE } from './template.ts';
 
 const php = findPhp();
-if ('missing' in php) console.log(`the template is the one that was last written: ${php.missing}`);
+if ('missing' in php) console.log(`the translation template was not updated: ${php.missing}`);
 else {
   fetchWordPress();
   writeFileSync(TEMPLATE_FILE, makeTemplate(php));
@@ -29,6 +29,6 @@ for (const { locale, file, source: before } of readCatalogues()) {
   for (const app of APP_NAMES)
     writeFileSync(resolve(LANGUAGES_FOLDER, catalogueName(locale, app)), appCatalogue(catalogue, app));
   console.log(
-    `${locale}: ${Object.keys(catalogue.texts.translations[''] ?? {}).length} translations, the header among them`,
+    `${locale}: ${Object.keys(catalogue.texts.translations[''] ?? {}).length} translations, including the header`,
   );
 }

@@ -9,14 +9,14 @@ import { isInstalled, PLUGIN_FOLDER } from '../paths.ts';
 import { runWpCli } from '../wpCli.ts';
 import { LANGUAGES_FOLDER } from './catalogues.ts';
 
-/** Sources of the apps, whose strings belong to the plugin. */
+/** Sources of the admin apps, whose strings the plugin's template contains. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 const HEADERS = { 'Project-Id-Version': 'Hadaya', 'Content-Type': 'text/plain; charset=UTF-8' };
 
-/** The translation template, beside the catalogues. */
+/** The translation template, in the folder of the catalogues. */
 export const TEMPLATE_FILE = resolve(LANGUAGES_FOLDER, 'hadaya.pot');
 
-/** WP-CLI reads PHP and JavaScript, so the apps' types are stripped; comments stay. */
+/** Removes the types from the apps' sources, because WP-CLI reads only PHP and JavaScript; keeps the comments. */
 function dropTypes(target: string): void {
   const files = globSync(`${APP_FOLDER}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
   const output = [
@@ -47,7 +47,7 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
     cpSync(PLUGIN_FOLDER, plugin, { recursive: true, filter: isInstalled });
     dropTypes(resolve(plugin, 'admin'));
     const file = resolve(folder, 'made.pot');
-    // The JSON files of blocks and themes are skipped: extracting their strings would require a downloaded list, and
+    // Skip the JSON files of blocks and themes, because extracting their strings would require a downloaded list, and
     // all our strings are in the sources.
     const sources = [
       '--domain=hadaya',

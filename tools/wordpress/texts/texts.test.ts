@@ -25,7 +25,7 @@ test('the plugin and the diagnostics panel use the same names for optimisers', (
   expect(readFileSync(OPTIMISER_NAMES.written, 'utf8')).toBe(readFileSync(OPTIMISER_NAMES.source, 'utf8'));
 });
 
-test('the plugin ships Arabic', () => {
+test('the plugin contains an Arabic translation', () => {
   expect(catalogues.map(({ locale }) => locale)).toContain('ar');
 });
 
@@ -84,7 +84,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.locale, catalogue] as con
 test('rejects a catalogue without plural forms and names the missing line', () => {
   const source = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n';
   expect(() => readCatalogue('hi_IN', 'hadaya-hi_IN.po', source)).toThrow(
-    /hadaya-hi_IN\.po: its head lacks "Plural-Forms/,
+    /hadaya-hi_IN\.po: its header lacks "Plural-Forms/,
   );
 });
 

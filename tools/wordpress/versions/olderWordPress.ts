@@ -24,7 +24,7 @@ export function findOlderWordPress(version: string): string {
   const found = createHash('sha512').update(readFileSync(tarball)).digest('base64');
   if (found !== INTEGRITY) {
     rmSync(tarball);
-    throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
+    throw new Error(`${PACKAGE} has an unexpected sha512 checksum (${found}). It was deleted; fetch it again`);
   }
   const zip = `package/src/wordpress/wp-${version}.zip`;
   execFileSync('tar', ['-xzf', tarball, '--strip-components=3', '-C', parent, zip]);

@@ -26,7 +26,7 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** Returns PHP's messages about our files, one per line. */
+/** Returns the lines of PHP's log about our files. */
 function complaintsOf(log: string): readonly string[] {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   return lines.filter((line) => line.includes('/plugins/hadaya/'));
@@ -51,7 +51,7 @@ async function tryPair(
   const site = await serveByWasm(paths, CONTENT, await findFreePort(), php);
   const found = await readVersions(site.url);
   const { steps, end } = await stepsOn(site);
-  const wrong = found.startsWith(`WordPress ${wordpress}`) && found.includes(`PHP/${php}`) ? [] : ['another version'];
+  const wrong = found.startsWith(`WordPress ${wordpress}`) && found.includes(`PHP/${php}`) ? [] : ['wrong version'];
   try {
     for (const [name, run] of steps) {
       const problem = await run().catch((error: unknown) => String(error));
@@ -62,7 +62,7 @@ async function tryPair(
     site.stop();
   }
   const left = leftIn(paths.databaseFile);
-  if (left !== '') wrong.push(`left behind: ${left}`);
+  if (left !== '') wrong.push(`not removed by the uninstallation: ${left}`);
   wrong.push(...complaintsOf(paths.debugLog));
   if (wrong.length === 0) rmSync(paths.folder, { recursive: true, force: true });
   return { found, wrong };

@@ -24,7 +24,7 @@ async function activate(owner: APIRequestContext): Promise<string> {
   const list = await (await owner.get('/wp-admin/plugins.php')).text();
   const link = list.match(/href="(plugins\.php\?action=activate&amp;plugin=hadaya%2Fhadaya\.php[^"]+)"/)?.[1] ?? '';
   const answer = await owner.get(`/wp-admin/${link.replaceAll('&amp;', '&')}`);
-  return describe(/[?&]activate=true/.test(answer.url()), `no activation at ${answer.url()}`);
+  return describe(/[?&]activate=true/.test(answer.url()), `activation failed: ${answer.url()}`);
 }
 
 async function save(owner: APIRequestContext): Promise<string> {
@@ -88,7 +88,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
   const sum = (name: string) =>
     days.reduce((total: number, day: Record<string, number>) => total + Number(day[name]), 0);
   const found = [answers.join(''), ...['views', 'clicks', 'messages'].map(sum)].join(' ');
-  return describe(found === '11111111 5 3 1', `answers and numbers: ${found}`);
+  return describe(found === '11111111 5 3 1', `unexpected responses or counts: ${found}`);
 }
 
 async function uninstall(owner: APIRequestContext): Promise<string> {
@@ -100,7 +100,7 @@ async function uninstall(owner: APIRequestContext): Promise<string> {
   await act('deactivate-selected');
   await act('delete-selected', { 'verify-delete': '1' });
   const html = await (await owner.get('/wp-admin/plugins.php')).text();
-  return describe(!html.includes('hadaya/hadaya.php'), 'the plugin is still there');
+  return describe(!html.includes('hadaya/hadaya.php'), 'the plugin was not deleted');
 }
 
 /** Returns the steps of the test on a served site, and a function that closes the test's connections. */
@@ -109,7 +109,7 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   const visitor = await request.newContext({ baseURL: url, timeout: 120_000 });
   const steps: Step[] = [
     ['activation', () => activate(owner)],
-    ['settings by REST', () => save(owner)],
+    ['settings over REST', () => save(owner)],
     ['front end', () => lookAtPage(visitor)],
     ['message', () => sendMessage(visitor)],
     ['statistics', () => countCalls(visitor, owner)],
@@ -122,7 +122,10 @@ export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: re
   return { steps, end };
 }
 
-/** Lists the plugin's data that remains in a database after the plugin has been deleted. */
+/**
+ * Returns the names of the plugin's tables and options in a database, separated by commas; empty after a complete
+ * uninstallation.
+ */
 export function leftIn(databaseFile: string): string {
   const database = new DatabaseSync(databaseFile);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE name LIKE 'wp\\_hadaya%' ESCAPE '\\'").all();

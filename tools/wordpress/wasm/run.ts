@@ -10,7 +10,7 @@ import { openPhp, PHP_VERSIONS } from './openPhp.ts';
  * open.
  */
 const LIBRARIES = '/usr/share/php';
-const MISSING = 'there is no PHPUnit in /usr/share/php (apt-get install phpunit)';
+const MISSING = 'PHPUnit is not in /usr/share/php (apt-get install phpunit)';
 const NAMES = ['PHPUnit', 'SebastianBergmann', 'DeepCopy', 'Doctrine', 'PharIo', 'TheSeer', 'PhpParser', 'data'];
 
 const RUN = `<?php

@@ -4,8 +4,8 @@ type Type = string | ((props: object) => ReactNode);
 type Props = { readonly children?: ReactNode } & Record<string, unknown>;
 
 /**
- * Creates the elements of compiled JSX with WordPress' React, because WordPress provides a file for the new JSX
- * transform only from version 6.6 on.
+ * Creates the elements of compiled JSX with WordPress' React, because WordPress before 6.6 has no file for the new JSX
+ * transform.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return createElement(type, key === undefined ? props : { ...props, key });

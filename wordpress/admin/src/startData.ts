@@ -3,10 +3,10 @@ import type { Language } from './model/Language.ts';
 import type { Schema, Values } from './model/schema.ts';
 import type { SettingNames } from './model/unknownNames.ts';
 
-/** A channel type as offered to owners. */
+/** A channel type that owners can select. */
 export interface ChannelType {
   readonly name: string;
-  /** Label of the channel's value. */
+  /** Label of the field for the channel's value. */
   readonly asked: string;
   readonly example: string;
   /** The input's `type` attribute. */
@@ -16,10 +16,10 @@ export interface ChannelType {
   readonly link: string;
 }
 
-/** A part of the shop that Hadaya can replace. */
+/** A feature that Hadaya adds to the shop or replaces there, such as the swatches. */
 export interface Part {
   readonly name: string;
-  /** The part's active plugins with their versions. */
+  /** Active plugins that the part replaces, with their versions. */
   readonly plugins: readonly string[];
   /** True if the part's file is missing. */
   readonly missing: boolean;
@@ -52,7 +52,7 @@ export interface StartData {
   readonly zones: readonly string[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   readonly parts: readonly Part[];
-  /** Setting names used by the front end. */
+  /** Names of the front end's settings, for checking the owner's JSON. */
   readonly names: SettingNames;
   /** Size of each runtime in kilobytes, formatted in the site's language. */
   readonly weights: Readonly<Record<string, string>>;
@@ -67,9 +67,9 @@ export interface StartData {
   readonly home: string;
   /** Calling codes and mobile number lengths, in the format that `readPlans` reads. */
   readonly plans: string;
-  /** URL of the number types file; empty if missing. */
+  /** URL of the file with phone number types; empty if the file is missing. */
   readonly kinds: string;
-  /** URL of the QR code file; empty if missing. */
+  /** URL of the file that renders QR codes; empty if the file is missing. */
   readonly qr: string;
   /** The site's own time zone. */
   readonly zone: string;

@@ -51,7 +51,7 @@ final class Container {
 	}
 
 	/**
-	 * Hooks a service's method to an action or a filter.
+	 * Hooks a service's method to an action or a filter. The service is created only when the hook fires.
 	 *
 	 * @param string $hook      Action or filter.
 	 * @param string $name      Class name of the service.

@@ -60,8 +60,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/**
-	 * Services that are injected as closures, by parameter name: few requests need these services, and other requests
-	 * do not load their files.
+	 * Services that are injected as closures, by parameter name. Few requests need these services, so most requests do not load their files.
 	 */
 	const LATER = array(
 		'access'         => Access::class,
@@ -166,7 +165,7 @@ final class Plugin {
 		return $this->container->get( $name );
 	}
 
-	/** Registers all hooks. */
+	/** Registers the hooks that this request may need. */
 	public function register(): void {
 		( new EveryRequest( $this->container ) )->register();
 		if ( is_admin() ) {
@@ -177,7 +176,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Returns the settings, with the groups of all subjects.
+	 * Creates the `Options` and registers the groups of all subjects (folders in `src`).
 	 *
 	 * @param Container $container The container.
 	 * @return Options

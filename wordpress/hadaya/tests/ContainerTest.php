@@ -14,7 +14,7 @@ use Hadaya\Tests\Container\Counted;
 use Hadaya\Tests\Container\NeedsCounted;
 
 /**
- * Tests of `Container`.
+ * Checks that the container creates a service once, with its dependencies, and not before its hook fires.
  */
 final class ContainerTest extends TestCase {
 

@@ -55,28 +55,28 @@ final class Database {
 	public array $statements = array();
 
 	/**
-	 * Statements that start with this text fail.
+	 * Start of the statements that fail; empty if none fails.
 	 *
 	 * @var string
 	 */
 	public string $refused = '';
 
 	/**
-	 * True if statements are no longer executed.
+	 * True if `query()` no longer executes statements, but reports them as failed.
 	 *
 	 * @var bool
 	 */
 	public bool $is_closed = false;
 
 	/**
-	 * The connection.
+	 * Connection to the in-memory database, which throws an exception for an invalid statement.
 	 *
 	 * @var \PDO
 	 */
 	private \PDO $connection;
 
 	/**
-	 * Opens a database with empty tables and sets it as WordPress' database.
+	 * Opens a database with empty tables and installs it as `$wpdb`.
 	 *
 	 * @param string[] $tables Statements that create tables.
 	 * @return self
@@ -91,7 +91,7 @@ final class Database {
 	}
 
 	/**
-	 * Returns the character set of a column.
+	 * Returns `$charset`, because every column has the same character set.
 	 *
 	 * @return string
 	 */
@@ -100,7 +100,7 @@ final class Database {
 	}
 
 	/**
-	 * Returns a statement with its values inserted.
+	 * Returns a statement with its values inserted and quoted.
 	 *
 	 * @param string $statement Statement with `%s`, `%d` and `%i`.
 	 * @param mixed  ...$values Values, or one list of them.
@@ -122,7 +122,7 @@ final class Database {
 	}
 
 	/**
-	 * Does nothing: a failing statement (other than those in `$refused`) throws an exception, which fails the test.
+	 * Does nothing, because a failing statement (other than those in `$refused`) throws an exception, which fails the test.
 	 *
 	 * @param bool $is_quiet Whether to suppress errors.
 	 * @return bool
@@ -132,7 +132,7 @@ final class Database {
 	}
 
 	/**
-	 * Runs a statement.
+	 * Records a statement and runs it, after translating MySQL's keywords to SQLite's.
 	 *
 	 * @param string $statement Statement.
 	 * @return int|false Number of affected rows; false if the statement failed.
@@ -152,7 +152,7 @@ final class Database {
 	}
 
 	/**
-	 * Returns the rows that a statement finds.
+	 * Returns the rows that a statement finds, keyed by column name.
 	 *
 	 * @param string $statement Statement.
 	 * @return array[]
@@ -162,7 +162,7 @@ final class Database {
 	}
 
 	/**
-	 * Returns the first value that a statement finds.
+	 * Returns the first value that a statement finds; null if it finds no row.
 	 *
 	 * @param string $statement Statement.
 	 * @return string|null

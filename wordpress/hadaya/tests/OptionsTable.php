@@ -15,7 +15,7 @@ use Hadaya\Settings\Options;
 final class OptionsTable {
 
 	/**
-	 * Name of the table.
+	 * Name of the options table, as `$wpdb` has it.
 	 *
 	 * @var string
 	 */
@@ -39,18 +39,18 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Returns the values of a statement.
+	 * Returns the values alone, because the stand-in recognises a statement by the method that runs it.
 	 *
 	 * @param string $statement Statement.
 	 * @param mixed  ...$values Values.
 	 * @return array
 	 */
-	public function prepare( string $statement, ...$values ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- As WordPress calls it.
+	public function prepare( string $statement, ...$values ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress's signature.
 		return $values;
 	}
 
 	/**
-	 * Returns the row's value.
+	 * Returns the stored settings; null if the option does not exist.
 	 *
 	 * @return string|null
 	 */
@@ -59,7 +59,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Inserts the row if it does not exist.
+	 * Runs the request in `$meanwhile`, then inserts the row if it does not exist.
 	 *
 	 * @param array $values Name and value.
 	 * @return int Number of added rows.
@@ -74,14 +74,14 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Replaces the row if it is unchanged.
+	 * Runs the request in `$meanwhile`, then replaces the row if it is unchanged.
 	 *
 	 * @param string   $table Name of the table.
 	 * @param string[] $data  New value.
 	 * @param string[] $where Previous name and value.
 	 * @return int Number of changed rows.
 	 */
-	public function update( string $table, array $data, array $where ): int { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- As WordPress calls it.
+	public function update( string $table, array $data, array $where ): int { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress's signature.
 		$this->let_others();
 		if ( $this->get_var() !== $where['option_value'] ) {
 			return 0;
@@ -91,7 +91,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Runs the other request, once.
+	 * Runs the request in `$meanwhile`, but only once.
 	 */
 	private function let_others(): void {
 		$other           = $this->meanwhile;

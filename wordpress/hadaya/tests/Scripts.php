@@ -13,14 +13,14 @@ namespace Hadaya\Tests;
 final class Scripts {
 
 	/**
-	 * The scripts of the current page.
+	 * Scripts of the current page, which `wp_scripts()` returns.
 	 *
 	 * @var self
 	 */
 	public static Scripts $all;
 
 	/**
-	 * Scripts by handle.
+	 * Registered scripts, keyed by handle.
 	 *
 	 * @var \stdClass[]
 	 */
@@ -34,7 +34,7 @@ final class Scripts {
 	public array $queue = array();
 
 	/**
-	 * Creates a page with the given scripts.
+	 * Registers a script for each handle and enqueues some of them.
 	 *
 	 * @param array[]  $needs Dependencies by handle.
 	 * @param string[] $queue Enqueued handles.
@@ -55,7 +55,7 @@ final class Scripts {
 	}
 
 	/**
-	 * Returns a registered script.
+	 * Returns a registered script; false for an unknown handle.
 	 *
 	 * @param string $handle Handle.
 	 * @return \stdClass|false
@@ -65,7 +65,7 @@ final class Scripts {
 	}
 
 	/**
-	 * Returns a script's extra data.
+	 * Returns a value from a script's extra data; false if there is none.
 	 *
 	 * @param string $handle Handle.
 	 * @param string $name   Name.

@@ -28,14 +28,14 @@ final class Site {
 	public static array $transients = array();
 
 	/**
-	 * Hooked functions by hook, in order.
+	 * Hooked functions, keyed by hook and priority, each with its number of arguments.
 	 *
 	 * @var array[]
 	 */
 	public static array $hooks = array();
 
 	/**
-	 * Names of called hooks with their arguments.
+	 * Names of called hooks with their arguments, in order.
 	 *
 	 * @var array[]
 	 */
@@ -56,7 +56,7 @@ final class Site {
 	public static string $home = 'https://shop.example';
 
 	/**
-	 * Id of the logged-in user.
+	 * Id of the logged-in user; 0 if nobody is logged in.
 	 *
 	 * @var int
 	 */
@@ -84,21 +84,21 @@ final class Site {
 	public static array $posts = array();
 
 	/**
-	 * Posts by meta key.
+	 * Posts that `get_posts()` finds, keyed by meta key.
 	 *
 	 * @var array[]
 	 */
 	public static array $posts_with = array();
 
 	/**
-	 * Responses from other servers, in order: a body or an error.
+	 * Responses to the next requests to other servers, in order: a body or an error.
 	 *
 	 * @var array
 	 */
 	public static array $answers = array();
 
 	/**
-	 * Requests to other servers: URL and arguments.
+	 * Requests that the tested code has sent to other servers: URL and arguments.
 	 *
 	 * @var array[]
 	 */

@@ -30,7 +30,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Returns the classes by their expected file.
+	 * Returns the plugin's classes, keyed by the file from which the autoloader loads them.
 	 *
 	 * @return \ReflectionClass[]
 	 */
@@ -81,7 +81,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples for the test above.
+	 * Checks `untyped()` with functions that declare, document or lack a return type.
 	 *
 	 * @dataProvider functions
 	 */
@@ -108,7 +108,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Returns the names of functions and methods without a return type.
+	 * Returns the names of functions and methods that neither declare a return type nor document one that PHP 7.4 cannot declare.
 	 *
 	 * @return string[]
 	 */

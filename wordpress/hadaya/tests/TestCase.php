@@ -15,7 +15,7 @@ use Hadaya\Plugin;
 abstract class TestCase extends \PHPUnit\Framework\TestCase {
 
 	/**
-	 * The request state before the test.
+	 * Values of `$_GET`, `$_POST`, `$_COOKIE`, `$_FILES` and `$_SERVER` before the test, in this order.
 	 *
 	 * @var array[]
 	 */

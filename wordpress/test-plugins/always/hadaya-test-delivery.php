@@ -99,7 +99,7 @@ add_action(
 	20
 );
 
-// Reports the peak memory of a request.
+// Stores the peak memory of a request, in bytes, in an option.
 if ( isset( $_GET['hadaya-test-peak'] ) ) {
 	register_shutdown_function(
 		static function () {
@@ -168,7 +168,7 @@ if ( get_option( 'hadaya_test_hooks' ) ) {
 	);
 }
 
-// Sets the time limit for deleting old leads.
+// Sets the maximum duration of a run that deletes old leads.
 add_filter(
 	'hadaya_retention_seconds',
 	static function ( $seconds ) {

@@ -30,7 +30,7 @@ add_filter(
 	20
 );
 
-// Records registered strings, like WPML and Polylang.
+// Records strings that are registered for translation, as WPML and Polylang do.
 add_action(
 	'wpml_register_single_string',
 	static function ( $group, $name, $text ) {

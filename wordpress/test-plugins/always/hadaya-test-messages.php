@@ -39,7 +39,7 @@ add_action(
 );
 
 /**
- * Creates the table with the given rows.
+ * Replaces the rows of the contact plugin's table, which is created if it does not exist.
  *
  * @param array[] $rows Name, email, phone, message, page, time.
  */

@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 
 if ( get_option( 'hadaya_test_scheduler' ) ) {
 	/**
-	 * Stand-in that reports itself as ready.
+	 * Stand-in for Action Scheduler's class, which reports that actions can be scheduled.
 	 */
 	final class ActionScheduler {
 
 		/**
-		 * Checks whether actions can be scheduled.
+		 * Returns true, so that Hadaya schedules its jobs with Action Scheduler.
 		 *
 		 * @return bool
 		 */
@@ -34,7 +34,7 @@ if ( get_option( 'hadaya_test_scheduler' ) ) {
 	}
 
 	/**
-	 * Records an action instead of scheduling it.
+	 * Records an action, with its delay in seconds, in the option `hadaya_test_scheduled` instead of scheduling it.
 	 *
 	 * @param int    $time  Time, in seconds since 1970.
 	 * @param string $hook  Hook.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, $mail ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.
-		// Simulates the most common faults: mail that fails or is slow.
+		// Simulates mail that fails, throws an exception or is slow.
 		$mode = get_option( 'hadaya_test_mail' );
 		if ( 'fails' === $mode ) {
 			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'SMTP connect() failed, password=hunter2' ) );

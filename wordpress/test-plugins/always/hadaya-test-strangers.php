@@ -51,7 +51,7 @@ if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 	class Akismet {
 
 		/**
-		 * Returns the owner's key.
+		 * Returns a key, so that Hadaya considers Akismet set up.
 		 *
 		 * @return string
 		 */
@@ -60,7 +60,7 @@ if ( get_option( 'hadaya_test_akismet' ) && ! class_exists( 'Akismet' ) ) {
 		}
 
 		/**
-		 * Simulates a request to Akismet's service.
+		 * Returns the response that Akismet's service would send: no headers, and the body `true` for spam or `false`.
 		 *
 		 * @param string $question Question.
 		 * @param string $path     The requested path.

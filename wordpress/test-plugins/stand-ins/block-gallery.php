@@ -14,7 +14,7 @@ require_once __DIR__ . '/class-wc-product.php';
 require_once __DIR__ . '/class-wc-product-variation.php';
 
 /**
- * Returns the test's data.
+ * Returns a field of the product that the test has stored.
  *
  * @param string $field Field: `version`, `coreSwitch`, `own`, `core`, `meta`, `available` or `markup`.
  * @return mixed
@@ -28,12 +28,12 @@ if ( is_array( get_option( 'hadaya_stand_in_gallery' ) ) ) {
 }
 
 /**
- * Does nothing; Hadaya treats the gallery plugin as active because this function exists.
+ * Does nothing. Hadaya treats the gallery plugin as active because this function exists.
  */
 function woo_variation_gallery() {}
 
 /**
- * Stand-in for the product, and for each of its variations.
+ * Stand-in for the variable product with id 21, and for each of its variations.
  */
 final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 
@@ -45,7 +45,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	private $id;
 
 	/**
-	 * Stores the id.
+	 * Creates the product with the id 21, or a variation with any other id.
 	 *
 	 * @param int $id Id; 21 for the product.
 	 */
@@ -54,7 +54,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the id.
+	 * Returns 21 for the product, otherwise the id of the variation.
 	 *
 	 * @return int
 	 */
@@ -63,7 +63,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product is of the given type.
+	 * Checks whether this is the product and the given type is `variable`. Variations have no type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -73,7 +73,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the ids of the variations.
+	 * Returns the ids of the variations in the test's field `own`.
 	 *
 	 * @return int[]
 	 */
@@ -82,7 +82,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the id of the first picture.
+	 * Returns the id of the first picture, as a string.
 	 *
 	 * @return string
 	 */
@@ -102,7 +102,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the variations, as the classic form gets them.
+	 * Returns the variations as WooCommerce's classic form gets them; empty for any other format.
 	 *
 	 * @param string $what Format.
 	 * @return array[]
@@ -112,7 +112,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns an empty list for the swatches.
+	 * Returns an empty list, so that the product has no swatches.
 	 *
 	 * @return array
 	 */
@@ -122,7 +122,7 @@ final class Hadaya_Stand_In_Gallery_Product extends WC_Product {
 }
 
 /**
- * Returns the product or variation with the given id.
+ * Returns the variation with the given id; the product if the test has no such variation.
  *
  * @param int $id Id.
  * @return Hadaya_Stand_In_Gallery_Product
@@ -141,8 +141,8 @@ function wc_get_products() {
 }
 
 /**
- * Returns WooCommerce's data about pictures at this point in the page: the switch for its own variation pictures, the product's pictures, and each
- * variation's pictures.
+ * Returns an element with WooCommerce's data about pictures at this point in the page: the switch for its own variation pictures, the product's
+ * pictures, and each variation's pictures.
  *
  * @return string
  */
@@ -167,7 +167,7 @@ add_action(
 	}
 );
 
-// Pictures with ids from 50 to 89 exist.
+// Adds attachments with ids from 50 to 89 to the cache, so that WordPress finds these pictures.
 foreach ( range( 50, 89 ) as $hadaya_stand_in_id ) {
 	$hadaya_stand_in_picture = array(
 		'ID'             => $hadaya_stand_in_id,

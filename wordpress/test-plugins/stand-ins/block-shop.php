@@ -16,7 +16,7 @@ require_once __DIR__ . '/class-hadaya-stand-in-variation.php';
 require_once __DIR__ . '/class-wc-data-store.php';
 
 /**
- * Returns the test's data for the product.
+ * Returns a field of the product that the test has stored.
  *
  * @param string $field Field: `type`, `attributes`, `variations`, `markup`, or the optional `sale` with deviations from the
  * default.
@@ -72,7 +72,7 @@ function hadaya_stand_in_taxonomies() {
 }
 
 /**
- * Returns the id of an attribute.
+ * Returns the id of an attribute: its index in the test's data plus 1.
  *
  * @param string $name Name of its taxonomy.
  * @return int
@@ -92,7 +92,7 @@ function wc_get_attribute( $id ) {
 }
 
 /**
- * Returns the terms that a product has for an attribute.
+ * Returns the terms of an attribute in the test's data. Their names contain an entity, as WordPress stores them.
  *
  * @param int    $id   Id of the product.
  * @param string $name Name of the taxonomy.
@@ -113,7 +113,7 @@ function wc_get_product_terms( $id, $name ) { // phpcs:ignore Generic.CodeAnalys
 }
 
 /**
- * Returns the form key of an attribute.
+ * Returns the form key of an attribute, such as `attribute_pa_color`.
  *
  * @param string $name Name.
  * @return string

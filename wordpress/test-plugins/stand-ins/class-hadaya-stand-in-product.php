@@ -8,12 +8,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stand-in for the product.
+ * Stand-in for the product with id 21, with the type, attributes and variations that the test has stored.
  */
 final class Hadaya_Stand_In_Product extends WC_Product {
 
 	/**
-	 * Returns the id.
+	 * Returns 21, because the tests have only this product.
 	 *
 	 * @return int
 	 */
@@ -22,7 +22,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product is of the given type.
+	 * Checks whether the test has given the product this type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -32,7 +32,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the values by attribute name.
+	 * Returns the slugs of each attribute's terms, keyed by attribute name.
 	 *
 	 * @return array[]
 	 */
@@ -41,7 +41,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the ids of the variations.
+	 * Returns the indices of the variations in the test's data.
 	 *
 	 * @return int[]
 	 */
@@ -50,7 +50,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the variations.
+	 * Returns the variations as objects; empty for any other format.
 	 *
 	 * @param string $what Format, always `objects`.
 	 * @return Hadaya_Stand_In_Variation[]
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether any variation is in stock.
+	 * Checks whether the product is in stock; not if the test's `sale` contains `none left`.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product is purchasable.
+	 * Checks whether the product is purchasable; not if the test's `sale` contains `not for sale`.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether an order may contain only one item.
+	 * Checks whether an order may contain only one item, because the test's `sale` contains `one an order`.
 	 *
 	 * @return bool
 	 */
@@ -92,7 +92,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Returns the default selection.
+	 * Returns green as the default colour if the test's `sale` contains `green first`; otherwise an empty selection.
 	 *
 	 * @return string[]
 	 */

@@ -8,19 +8,19 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stand-in for a variation.
+ * Stand-in for a variation of the stand-in product, with the test's data.
  */
 final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 
 	/**
-	 * `attributes` and `inStock`, and optionally `quantity` and `backorders`.
+	 * Data from the test: `attributes` and `inStock`, and optionally `quantity` and `backorders`.
 	 *
 	 * @var array
 	 */
 	private $data;
 
 	/**
-	 * Stores the data.
+	 * Creates a variation from the test's data.
 	 *
 	 * @param array $data Data.
 	 */
@@ -29,7 +29,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Returns the values by form key.
+	 * Returns the selected values, keyed by form key such as `attribute_pa_color`.
 	 *
 	 * @return string[]
 	 */
@@ -38,7 +38,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether the variation is in stock.
+	 * Checks whether the test's data has the variation in stock.
 	 *
 	 * @return bool
 	 */
@@ -47,7 +47,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether the stock is managed.
+	 * Checks whether the test's data contains a quantity.
 	 *
 	 * @return bool
 	 */
@@ -56,7 +56,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether backorders are allowed.
+	 * Checks whether the test's data allows backorders; it does not by default.
 	 *
 	 * @return bool
 	 */
@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Returns the stock quantity.
+	 * Returns the quantity in the test's data; null if the stock is not managed.
 	 *
 	 * @return int|null
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether the variation is purchasable.
+	 * Returns true, because every variation of the tests is purchasable.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether an order may contain only one item.
+	 * Returns false, because an order may contain any number of a variation.
 	 *
 	 * @return bool
 	 */

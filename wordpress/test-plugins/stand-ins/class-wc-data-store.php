@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class WC_Data_Store {
 
 	/**
-	 * Returns the data store for products.
+	 * Returns the store for variations, whichever data store is requested.
 	 *
 	 * @return self
 	 */
@@ -23,7 +23,7 @@ final class WC_Data_Store {
 	}
 
 	/**
-	 * Returns the id of the first variation that matches a selection.
+	 * Returns the id of the first variation that matches a selection; 0 if none does.
 	 *
 	 * @param Hadaya_Stand_In_Product $product The product.
 	 * @param string[]                $choice  Values, keyed by form key.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Hadaya_Stand_In_Gallery_Options {
 
 	/**
-	 * Returns an option.
+	 * Returns 640 for the gallery's width on tablets, and the default for any other option.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.
@@ -27,7 +27,7 @@ final class Hadaya_Stand_In_Gallery_Options {
 }
 
 /**
- * Returns the gallery plugin.
+ * Returns the gallery plugin's instance, of which only `get_option()` exists.
  *
  * @return Hadaya_Stand_In_Gallery_Options
  */
@@ -36,7 +36,7 @@ function woo_variation_gallery() {
 }
 
 /**
- * Returns a slide.
+ * Returns a slide's HTML, after the filters of the gallery plugin and of WooCommerce.
  *
  * @param int  $id      Id of its picture.
  * @param bool $is_film Whether it is a video.

@@ -37,7 +37,7 @@ function hadaya_stand_in_script( $handle, array $dependencies, $where = true ) {
 }
 
 /**
- * Enqueues a style sheet.
+ * Enqueues a style sheet whose URL contains the handle.
  *
  * @param string $handle Handle.
  */
@@ -46,7 +46,7 @@ function hadaya_stand_in_style( $handle ) {
 }
 
 /**
- * Returns which stand-ins this page has: those for the demo, all, or none.
+ * Returns which stand-ins this page has: only those for the demo, all of them, or none.
  *
  * @return string `demo`, `all` or an empty string.
  */
@@ -58,7 +58,7 @@ function hadaya_stand_ins_wanted() {
 }
 
 /**
- * Enqueues the scripts of the two product plugins, as they do on every page, and WooCommerce's script for products with variations.
+ * Enqueues the scripts of the gallery and swatches plugins, as they do on every page. Product pages also get WooCommerce's script for variations.
  *
  * @param bool $is_demo Whether it is a page of the demo.
  */

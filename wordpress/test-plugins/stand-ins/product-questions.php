@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'is_product' ) ) {
 
 	/**
-	 * Stand-in for WooCommerce's function: checks whether the page shows a product.
+	 * Checks whether the URL contains `product`, or the page belongs to the demo. Stands in for WooCommerce's function.
 	 *
 	 * @return bool
 	 */
@@ -22,7 +22,7 @@ if ( ! function_exists( 'is_product' ) ) {
 if ( ! function_exists( 'is_shop' ) ) {
 
 	/**
-	 * Stand-in for WooCommerce's function: checks whether the page is the shop's list of products.
+	 * Checks whether the URL contains `list`, which makes the page the shop's product list. Stands in for WooCommerce's function.
 	 *
 	 * @return bool
 	 */
@@ -34,7 +34,7 @@ if ( ! function_exists( 'is_shop' ) ) {
 if ( ! function_exists( 'wc_get_page_id' ) ) {
 
 	/**
-	 * Returns the id of one of WooCommerce's pages.
+	 * Returns the id of one of WooCommerce's pages; -1 if the page is not set.
 	 *
 	 * @param string $page Its name, `shop`.
 	 * @return int

@@ -39,7 +39,7 @@ function cartTable(lines: readonly CartLine[], context: PageContext): string {
 <form id="cart-remove" method="post" action="${link('/cart/')}"></form>`;
 }
 
-/** Page with the contents of the cart. */
+/** Creates the page with the contents of the cart. */
 export function cartPage(lines: readonly CartLine[]): DemoPage {
   return {
     path: '/cart/',
@@ -63,11 +63,11 @@ const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) 
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
-/** Links that exist only in the demo, kept apart from the shop's content. */
+/** Renders links that exist only in the demo, apart from the shop's content. */
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 
-/** Order summary beside the checkout fields; empty for an empty cart. */
+/** Renders the order summary next to the checkout fields; empty for an empty cart. */
 function orderSummary(lines: readonly CartLine[], context: PageContext): string {
   if (lines.length === 0) return '';
   const { locale } = context;
@@ -78,7 +78,7 @@ function orderSummary(lines: readonly CartLine[], context: PageContext): string 
 <tfoot><tr><th scope="row">${texts.total[locale]}</th><td>${moneyHtml(totalOf(lines), locale)}</td></tr></tfoot></table></section>`;
 }
 
-/** The checkout page with the entered values; the form contains WooCommerce's attribution element. */
+/** Creates the checkout page with the entered values; the form contains WooCommerce's attribution element. */
 export const checkoutPage = (lines: readonly CartLine[], fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,

@@ -20,7 +20,8 @@ const bar = (ms: number) =>
   `<td><span class="compare-bar" style="inline-size:${Math.round((ms / LONGEST_MS) * 100)}%"></span> ${(ms / 1000).toFixed(1)}</td>`;
 
 /**
- * Compares a real shop with the plugins and with Hadaya: a recording of two phones side by side, and measured times.
+ * Page that compares a real shop with the plugins and with Hadaya: a recording of two phones side by side, and measured
+ * times.
  */
 export const comparePage: DemoPage = {
   path: '/compare/',

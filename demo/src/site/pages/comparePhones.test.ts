@@ -23,9 +23,9 @@ const FILM: RecordedFilm = {
 const read = (html: string) => html.replace(/<\/?bdi>/g, '');
 
 describe('a recording', () => {
-  it('states as text where and how it was recorded', () => {
+  it('describes where and how it was recorded', () => {
     expect(read(filmPhones(FILM, 'en'))).toContain(
-      'Recorded on 29 November 2026 in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to /product/mug/, once with each. A computer with 2 processor cores (&lt;CPU&gt;) and Chromium 156 simulated a phone: processor 4 times slower, slow 4G with 150 ms delay and 1.6 Mbit/s, HTTP/1.1.',
+      'Recorded on 29 November 2026 in a copy of a real gift shop (WooCommerce, Elementor and the five plugins): a first visit to /product/mug/, once with the plugins and once with Hadaya. A computer with 2 processor cores (&lt;CPU&gt;) and Chromium 156 simulated a phone: a CPU slowed down 4 times, slow 4G with 150 ms latency and 1.6 Mbit/s, HTTP/1.1.',
     );
     expect(read(filmPhones(FILM, 'ar'))).toContain('سُجّل في 29 نوفمبر 2026 في نسخة');
   });

@@ -2,14 +2,14 @@ import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import type { FilmedVariant, RecordedFilm } from '../recordedFilm.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-/** The slider's step. */
+/** Milliseconds per step of the time slider. */
 const STEP_MS = 200;
 
 const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 
 const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
 
-/** Index of the picture that is shown at a given time. */
+/** Returns the index of the picture that is shown at a given time. */
 const pictureAt = ({ begins }: FilmedVariant, ms: number) => begins.findLastIndex((begin) => begin <= ms);
 
 function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {
@@ -27,7 +27,7 @@ function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, 
 <dl>${times.join('')}</dl></figure>`;
 }
 
-/** Describes where and how the film was recorded. */
+/** Describes the date, machine and settings of the recording. */
 function origin(film: RecordedFilm, locale: Locale): string {
   const date = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     dateStyle: 'long',
@@ -51,7 +51,7 @@ function origin(film: RecordedFilm, locale: Locale): string {
 }
 
 /**
- * Returns the recording of one real shop, with the plugins and with Hadaya. Before playback, and without scripts, it
+ * Renders the recording of one real shop, with the plugins and with Hadaya. Before playback, and without scripts, it
  * shows the moment when Hadaya's colour swatches respond.
  */
 export function filmPhones(film: RecordedFilm, locale: Locale): string {

@@ -25,7 +25,7 @@ function findGifts(query: string, { catalogue }: PageContext) {
   );
 }
 
-/** Page for an empty search: lists every product and says why. */
+/** Page for an empty search: explains that all products are listed, and lists them. */
 const emptySearchPage: DemoPage = {
   ...shopPage,
   path: '/search/',
@@ -35,7 +35,7 @@ const emptySearchPage: DemoPage = {
 ${cards(context.catalogue.products, context)}`,
 };
 
-/** Page with search results. */
+/** Creates the page with search results. */
 export function searchPage(query: string): DemoPage {
   if (query.trim() === '') return emptySearchPage;
   return {

@@ -66,7 +66,7 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** Page with a quote, built from the lines in the URL. */
+/** Creates a page with a quote from the lines in the URL. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

@@ -34,7 +34,7 @@ const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب ال�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Unit price in baisa for a given quantity, used by the demo's quote. */
+/** Returns the unit price in baisa for a quantity, as the demo's quote uses it. */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);
@@ -45,7 +45,7 @@ function printData(values: Readonly<Record<string, string | number>>): string {
   return given.map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`).join('');
 }
 
-/** Settings shared by all elements of the quote list, as the plugin prints them. */
+/** Returns the settings that all elements of the quote list share, as the plugin prints them. */
 const common = (locale: Locale) => ({
   minimum: MINIMUM,
   step: 1,

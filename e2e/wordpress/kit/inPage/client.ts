@@ -38,17 +38,17 @@ export async function rest(
   return outcomes;
 }
 
-/** Sends one admin-ajax call. */
+/** Sends one admin-ajax call through our HTTP client. */
 export function ajax(action: string, fields: Readonly<Record<string, string>>, url: string): Promise<unknown> {
   return createClient(environment).adminAjax(action, fields, { decode: (raw) => raw, url });
 }
 
-/** Sends one wc-ajax call. */
+/** Sends one wc-ajax call through our HTTP client. */
 export function wcAjax(endpoint: string): Promise<unknown> {
   return createClient(environment).wcAjax(endpoint, { product_id: 5 }, { decode: (raw) => raw });
 }
 
-/** Sends one plain GET request. */
+/** Sends one plain GET request through our HTTP client. */
 export function text(url: string): Promise<unknown> {
   return getText(environment, url);
 }

@@ -106,7 +106,7 @@ test('attaches an error object without a code to the rejection as data', async (
   });
 });
 
-test('parse: false resolves and rejects with the Response', async () => {
+test('with parse: false, resolves and rejects with the Response', async () => {
   const fine = new Response('{}');
   const bad = new Response('{}', { status: 400 });
   const answers = [fine, bad];

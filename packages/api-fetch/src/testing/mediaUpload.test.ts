@@ -80,7 +80,7 @@ test('ignores an attachment id that is not a number', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('parse: false rejects with the original Response', async () => {
+test('with parse: false, rejects with the original Response', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, json({}));
   const result = api({ ...upload, parse: false }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);

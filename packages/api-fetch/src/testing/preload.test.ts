@@ -42,7 +42,7 @@ test.each<[PreloadedAnswers, { path: string; method?: string }]>([
   expect(await setUp(answers).api(request)).toBe('network');
 });
 
-test('encodes Arabic letters in a Link header', async () => {
+test('encodes Arabic letters in the Link header of a preloaded response', async () => {
   const { api } = setUp({ '/a': { body: 1, headers: { Link: '<https://shop.test/هدايا>; rel="next"' } } });
   const response = await api({ path: '/a', parse: false });
   expect(response instanceof Response && response.headers.get('Link')).toBe(

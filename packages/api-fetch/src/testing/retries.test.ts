@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json, setUpRest } from './setUpRest.ts';
 
-test('a maintenance response keeps the server’s code and has the kind busy', async () => {
+test('reports a maintenance response as busy and keeps the server’s code', async () => {
   const answer = json(
     {
       code: 'wp_die',

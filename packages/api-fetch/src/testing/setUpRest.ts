@@ -32,7 +32,7 @@ export function setUpRest(options: RestOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** Creates a JSON response. */
+/** Creates a scripted response whose body is the value as JSON. */
 export function json(
   value: unknown,
   more: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},

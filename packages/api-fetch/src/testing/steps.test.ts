@@ -22,7 +22,7 @@ test('a custom transport replaces fetch and receives the final options', async (
   expect(requests).toHaveLength(0);
 });
 
-test('runs the last registered middleware first, with the original object', async () => {
+test('runs the last registered middleware first and passes it the caller’s own object', async () => {
   const { api } = setUpRest({}, json(1));
   const request = { path: '/x' };
   const seen: unknown[] = [];

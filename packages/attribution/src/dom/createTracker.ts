@@ -46,7 +46,7 @@ export interface Tracker {
   readonly get?: PublicData | undefined;
 }
 
-/** A tracker with package-internal methods. */
+/** The public tracker, with a method that only this package uses. */
 export interface TrackerControl {
   readonly sbjs: Tracker;
   /** Deletes the cookies on every domain; the next `init` counts this document again. */
@@ -101,7 +101,7 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
-  /** `document.cookie` after the last recording, and its parsed data if something has requested it. */
+  /** `document.cookie` after the last recording. Its parsed `data` is undefined until something reads it. */
   let stored: string | undefined;
   let data: PublicData | undefined;
   const sbjs: Tracker = {

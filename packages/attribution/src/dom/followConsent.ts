@@ -8,8 +8,8 @@ export interface ConsentSource {
 }
 
 /**
- * Follows the WP Consent API until the signal aborts, regardless of the order in which its parts load: a consent type
- * that is already defined is handled as if its event had just fired.
+ * Follows the WP Consent API until the signal aborts, regardless of the order in which its scripts load: a consent type
+ * that is already defined counts as if its event had just fired.
  */
 export function followConsent(page: ShopPage, { category, decide }: ConsentSource, signal: AbortSignal): void {
   const ask = () => {

@@ -15,10 +15,10 @@ export interface OrderParams {
   allowTracking?: unknown;
 }
 
-/** Turns tracking on or off. */
+/** `setOrderTracking`, which other scripts call to turn tracking on or off. */
 export interface OrderTracking {
   (allow: unknown): void;
-  /** The call that the server's placeholder function recorded before this module loaded. */
+  /** Arguments of the calls that the server's placeholder function recorded before this module loaded. */
   readonly hadaya?: readonly unknown[];
 }
 
@@ -31,7 +31,7 @@ export interface OrderAttribution {
   getAttributionData?: () => AttributionData;
 }
 
-/** Data for the server: a value for each field; all are `null` while tracking is off. */
+/** Value of each form field, keyed by field name; all values are `null` while tracking is off. */
 export type AttributionData = Readonly<Record<string, unknown>>;
 
 /** The owner's settings, `window.hadaya.settings.attribution`, not decoded. */

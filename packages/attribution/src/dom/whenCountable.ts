@@ -3,7 +3,9 @@ import { hasOriginalRun, isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
 
-/** Returns whether the server lists attribution in `hadaya.islands`; if so, it does not print the replaced script. */
+/**
+ * Returns whether the server lists attribution in `hadaya.islands` and therefore does not print the replaced script.
+ */
 const isAssigned = ({ hadaya }: ShopPage): boolean => {
   const islands: unknown = Object(hadaya).islands;
   return Array.isArray(islands) && islands.includes('attribution');
@@ -51,7 +53,7 @@ export function whenCountable(page: ShopPage, run: () => void, signal: AbortSign
   const judge = () => {
     if (!isEditing(page)) afterOriginal(page, run, signal);
   };
-  // The server prints its settings in the footer, followed by the replaced script.
+  // The server prints its settings in the footer. Unless it lists attribution, the replaced script follows them.
   const isThere = () => isAssigned(page) && isOrder(page);
   const start = () => whenPrinted(page, judge, { signal, isThere });
   if (Object(document).prerendering) onFirst([[document, 'prerenderingchange']], start, signal);

@@ -1,7 +1,7 @@
 interface StoredCookie {
   readonly name: string;
   readonly value: string;
-  /** Domain with a leading dot; absent for a cookie of this host alone. */
+  /** Domain with a leading dot; absent for a host-only cookie. */
   readonly domain: string | undefined;
   readonly host: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface BrowserCookies {
   read(host: string): string;
   /** Assigns to `document.cookie` on a page of `host`; returns the reason if it was rejected. */
   write(host: string, assignment: string): string | undefined;
-  /** Ends the browser session. */
+  /** Ends the browser session, which deletes its session cookies. */
   restart(): void;
   /** Returns the domain and expiry of each cookie visible to a page, keyed by cookie name. */
   describe(host: string): Record<string, readonly [string, string]>;
@@ -69,7 +69,7 @@ function readAssignment(host: string, assignment: string, now: number): StoredCo
   const name = pair.slice(0, Math.max(at, 0)).trim();
   const value = pair.slice(at + 1).trim();
   if (name.length + new TextEncoder().encode(value).length > BYTES_MAX) return 'size';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose of this expression
   if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(pair)) return 'characters';
   const attributes = readAttributes(parts);
   const { domain, refused } = judgeDomain(attributes.get('domain'), host);

@@ -12,16 +12,16 @@ export interface PageView {
   readonly setup?: Partial<TrackerSetup>;
 }
 
-/** Result of a page view. */
+/** Data and cookies after a page view, with the accesses to `document.cookie`. */
 export interface SeenView {
   readonly data: PublicData;
   /** Assignments to `document.cookie`. */
   readonly writes: readonly string[];
   /** Number of reads of `document.cookie`. */
   readonly reads: number;
-  /** `document.cookie` afterwards. */
+  /** `document.cookie` after the page view. */
   readonly cookie: string;
-  /** Console messages. */
+  /** Arguments of each call to `console.warn`. */
   readonly warnings: readonly unknown[];
   readonly control: TrackerControl;
 }

@@ -2,7 +2,7 @@ import type { Tracker } from '../dom/createTracker.ts';
 import { createBrowserCookies } from './browserCookies.ts';
 import type { VectorSequence, VectorStep } from './vectors.ts';
 
-/** The window of one measured page view, with an empty page. */
+/** Simulated `window` of one measured page view, without any elements. */
 export type ReplayPage = ReturnType<typeof createReplayPage>;
 
 /** Starts a tracker on a page, as a new document does. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** The owner's measured sequences, which are committed so that every clone can replay them. */
+/** Folder of the owner's measured sequences, which are committed so that every clone can replay them. */
 const FOLDER = resolve(import.meta.dirname, '../../recorded');
 
 /** Results of one step, either measured or corrected. */

@@ -8,8 +8,8 @@ import { drawsIcon } from './model/drawsIcon.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
 /**
- * Possible sources for an icon: the picture takes precedence over the drawing, and the drawing over our icon for the
- * type.
+ * Possible sources for an icon: the picture takes precedence over the drawing, and the drawing over Hadaya's icon for
+ * the type.
  */
 export interface IconSource {
   readonly type: string;
@@ -21,7 +21,7 @@ export interface IconSource {
 
 type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
 
-/** Minimum contrast between an icon and its disc. */
+/** Minimum contrast ratio between an icon and its disc. */
 const SIGN_CONTRAST = 3;
 
 /** A channel's icon on its disc, in the owner's colour or the type's. */
@@ -60,7 +60,7 @@ interface PrintedProps {
   readonly isDrawing?: boolean;
 }
 
-/** An icon that the server printed. Shows our icon until an icon font has loaded. */
+/** An icon that the server printed. Shows Hadaya's icon until an icon font has loaded. */
 function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return null;

@@ -29,7 +29,10 @@ function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefi
   return undefined;
 }
 
-/** Converts the settings object of the replaced plugin to ours. No other module depends on the plugin's format. */
+/**
+ * Converts the settings object of the replaced plugin to Hadaya's format. No other module depends on the plugin's
+ * format.
+ */
 export function readChaty(settings: Printed, warn: Report): ContactSource {
   const given = parseJson(settings.chaty_widgets);
   const list = isRecord(given) ? Object.values(given) : given;

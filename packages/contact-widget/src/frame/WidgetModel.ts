@@ -14,7 +14,7 @@ export interface WidgetModel {
   readonly gates: readonly ChannelGate[];
   /** True if Chatway is above the launcher. */
   readonly hasAbove: boolean;
-  /** True if the launcher is the only channel. */
+  /** True if the widget has only one channel, which the launcher itself opens. */
   readonly isSingle: boolean;
   readonly texts: Strings<ContactTextName>;
   readonly host: WidgetHost;

@@ -6,7 +6,7 @@ import { contactTexts } from './contactTexts.ts';
 import { createHost, hasOwnLook } from './dom/createHost.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** Inputs for rendering a widget. */
+/** Placeholder node and text with which a widget is rendered. */
 export interface WidgetDrawing {
   /** The widget's placeholder node. */
   readonly node: HTMLElement;

@@ -3,7 +3,7 @@ import { useLazyPart } from '@hadaya/core/react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetModel } from '../frame/index.ts';
 
-/** A call to action that contains markup; loaded on demand because few owners write one. */
+/** Loads the component for a call to action with markup, on demand because few owners write one. */
 const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
 /**
@@ -54,8 +54,8 @@ function PlainCall({ text, isQuiet }: { readonly text: string; readonly isQuiet:
 }
 
 /**
- * The bubble beside the launcher: outside the opening hours, the shop's reopening time, otherwise the owner's call to
- * action. It is hidden from assistive technology if the launcher's accessible name is the same text.
+ * The bubble beside the launcher: outside the opening hours, it shows the shop's reopening time, otherwise the owner's
+ * call to action. It is hidden from assistive technology if the launcher's accessible name is the same text.
  */
 export function Call({ model }: { readonly model: WidgetModel }): ReactNode {
   const { hoursText, design } = model;

@@ -8,7 +8,7 @@ export interface ListSkeletonProps {
   readonly isShown: boolean;
 }
 
-/** Props for the placeholder discs: the skeleton's props, the list's source, and the slug of the tapped channel. */
+/** Adds the list's source and the slug of the tapped channel to the skeleton's props. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;
@@ -18,7 +18,7 @@ interface DiscsProps extends ListSkeletonProps {
 export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): ReactNode {
   const { gates, widget } = model;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: sites style these elements
+    // biome-ignore lint/a11y/useSemanticElements: sites style these elements by their tag names
     <div
       className="chaty-channel-list"
       role="list"

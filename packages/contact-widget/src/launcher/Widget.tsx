@@ -41,8 +41,8 @@ interface PartProps {
 }
 
 /**
- * Returns the state to render. When the visitor opens a list that is still loading, its frame appears immediately.
- * Widgets that are open from the start, and panels, wait for the real content.
+ * Returns the state to render. When the visitor opens a list that is still loading, the list's frame appears
+ * immediately. Widgets that are open from the start, and panels, wait for the real content.
  */
 function useShown(given: WidgetState, { stage }: ListState, isSingle: boolean): WidgetState {
   const { open, opener } = given;
@@ -170,7 +170,8 @@ function Root(props: PartProps): ReactNode {
 }
 
 /**
- * A gauge as high as the window: if its size changes, an ancestor has become the containing block of fixed elements.
+ * An element as high as the window. A change of its size shows that an ancestor has become the containing block of
+ * fixed elements.
  */
 function Gauge({ model: { page, host } }: { readonly model: WidgetModel }): ReactNode {
   const gauge = useRef<HTMLDivElement>(null);

@@ -19,9 +19,7 @@ export interface ListState {
   readonly list?: PreparedList;
   /** True if the list may take the focus, because the focus was in the widget or nowhere when the list arrived. */
   readonly mayMoveFocus: boolean;
-  /**
-   * The channel whose disc was tapped last, which opens as soon as the list has rendered; empty if no disc was tapped.
-   */
+  /** The channel whose disc was tapped last, which opens when the list has rendered; empty if no disc was tapped. */
   readonly chosen: string;
 }
 

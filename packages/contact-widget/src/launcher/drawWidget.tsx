@@ -23,10 +23,10 @@ import lookCss from './styles/look.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
 
-// Exported for the page's links and calls, which the list module handles. That module depends on the launcher's module.
+// Exported for `calls`, which opens links and panels through the list module.
 export { loadList } from './createListSource.ts';
 
-/** Attention effects, loaded only if the owner chose one. */
+/** Loads the style sheet of the attention effects, which is needed only if the owner chose one. */
 const loadEffects = lazyPart(() => import('./styles/effects.css?inline'));
 
 /** Tells the store that the widget appears, and records the visible parts as viewed. */

@@ -15,7 +15,7 @@ export function CardRows(): ReactNode {
   }, [isWhole, next, actions]);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: sites style these elements */}
+      {/* biome-ignore lint/a11y/useSemanticElements: sites style these elements by their tag names */}
       <div className="chaty-view-channels chaty-rows" role="list" id={`csaas-channels-${widget.id}`}>
         {(isWhole ? rows : rows.slice(0, MOST_ROWS)).map((channel) => (
           <ChannelItem key={channel.slug} channel={channel} isRow />

@@ -36,14 +36,17 @@ function readAddress(
   return { href: '#contact', target: '' };
 }
 
-/** White selects the colours of Instagram's own icon. */
+/** Returns the owner's colour for an icon; empty for white on Instagram, which selects the icon's own colours. */
 function pickIconColour({ type, colour }: Channel): string {
   return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
 }
 
 const opensHere = ({ hasPanel, clickEvent, type }: Channel) => hasPanel || clickEvent !== '' || type === 'Chatway';
 
-/** Handles a visitor's use of a channel's link. Prepares the panel when the visitor is about to open the channel. */
+/**
+ * Returns event handlers for a channel's link. They carry out the visitor's choice, and prepare a panel when the
+ * visitor is about to open it.
+ */
 function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
   const { page } = model;
   // If our handler fails, the browser follows the link.
@@ -87,7 +90,7 @@ function ChannelLink({
   const model = useList();
   const { widget, texts, channels } = model;
   const { slug } = channel;
-  // The link's URL is updated when the visitor is about to use the link.
+  // `useKeptAddress` updates the URL when the visitor is about to use the link.
   const [{ href, target }] = useState(() => readAddress(channel, model.readLinkContext()));
   const link = useKeptAddress(() => readAddress(channel, model.readLinkContext()).href);
   const isExpanded = useIsOpen(channel);

@@ -102,7 +102,7 @@ test('the close button closes the list and makes it inert', async () => {
   expect(get('.chaty-channel-list').hasAttribute('inert')).toBe(true);
 });
 
-test('replaces the list with its single channel', async () => {
+test('shows a single channel as a link without a list', async () => {
   const { get, root } = await openList({}, channels.slice(0, 1));
   expect(get('.chaty-channel.single a').getAttribute('href')).toBe('tel:+96890000001');
   expect([root.querySelector('.open-chaty'), root.querySelector('.chaty-channel-list')]).toEqual([null, null]);

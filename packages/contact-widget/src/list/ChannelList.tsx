@@ -18,7 +18,7 @@ export function useCrowd(): boolean {
     return !fitsWindow(channels.length, { width, height, size, bottom, side, isHorizontal });
   };
   const [isCrowd, setCrowd] = useState(readCrowd);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read never changes while the widget is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values never change while the widget is mounted
   useEffect(() => {
     const drawn = new AbortController();
     listen(window, 'resize', () => setCrowd(readCrowd()), { signal: drawn.signal });
@@ -47,7 +47,7 @@ export function ChannelList(): ReactNode {
   const isOpen = useWidgetState((state) => state?.open.kind === 'list');
   const isCrowd = useCrowd();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: sites style these elements
+    // biome-ignore lint/a11y/useSemanticElements: sites style these elements by their tag names
     <div
       ref={useKeptScroll<HTMLDivElement>()}
       className={`chaty-channel-list${isCrowd ? ' chaty-many' : ''}`}

@@ -77,7 +77,7 @@ function CardIcons(): ReactNode {
   const { channels, widget } = useList();
   const isCrowd = useCrowd();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: sites style these elements
+    // biome-ignore lint/a11y/useSemanticElements: sites style these elements by their tag names
     <div
       className={`chaty-view-channels${isCrowd ? ' chaty-many' : ''}`}
       role="list"
@@ -110,7 +110,7 @@ export function ChatView(): ReactNode {
   useLayoutEffect(() => host.addStyles(design.hasRows ? chatCss + cardCss : chatCss), [host, design]);
   const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields, so it is not a fieldset
     <div
       ref={useKeptScroll<HTMLDivElement>()}
       id={`chaty-form-${widget.id}-chaty-chat-view`}

@@ -28,7 +28,7 @@ function leave({ page, widget, design, channels, report }: KnownList, { open, st
   }
 }
 
-/** Connects the visitor's actions with state, visit records and focus. */
+/** Creates the functions that update the store, the visit records and the focus after a visitor's action. */
 export function createListActions(model: KnownList): ListActions {
   const { page, widget, report, host } = model;
   const { clock } = page.context.environment;

@@ -56,7 +56,7 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   });
 }
 
-// Exported for the page's links and calls.
+// Exported for `calls`, which follows page links and opens panels.
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
 /** Extends the launcher's model for the list and panels. */

@@ -34,7 +34,7 @@ export interface OwnerField {
   readonly placeholders?: readonly string[];
   /** True for the URL of a picture, which owners can choose from the media library. */
   readonly isPicture?: boolean;
-  /** True if the owner does not see this field. */
+  /** True for a value that is stored with the widget but not shown in the owner's form. */
   readonly isHidden?: boolean;
   /** True for a rarely needed field, shown in a collapsed section. */
   readonly isRare?: boolean;

@@ -3,7 +3,7 @@ import { publicNameOf } from '../widget/model/index.ts';
 
 /** A channel type that owners can choose. */
 export interface ChannelType {
-  /** Name; translatable. */
+  /** Name in English; translatable. */
   readonly name: string;
   /** Type in a page's settings, such as `messenger`. */
   readonly type: string;

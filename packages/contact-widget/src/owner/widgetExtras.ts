@@ -18,7 +18,7 @@ const chat = ask.switched('Greeting', 'Show a greeting card above the channels',
   },
 });
 
-/** The closed button's attention effects. */
+/** Attention effects of a closed widget. */
 const attention = ask.group('Attention effects', {
   effect: {
     ...ask.choice('Animation', innerField(lookFields.attention, 'effect'), {

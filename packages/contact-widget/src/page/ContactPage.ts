@@ -14,7 +14,7 @@ export interface ContactServer {
   readonly tracking: boolean;
   /** The server's id for this page. */
   readonly pageId: string;
-  /** The server's action for fresh tokens. */
+  /** Ajax action that returns fresh tokens. */
   readonly tokenAction: string;
   /** Upload limits in bytes per file and per message; 0 means the limits of a typical server. */
   readonly maxUploadBytes: number;
@@ -27,7 +27,7 @@ export interface ContactServer {
 
 /** The page's widgets and their server, from any settings format. */
 export interface ContactSource {
-  /** Widgets in our own settings format. */
+  /** Widgets in Hadaya's own settings format. */
   readonly widgets: unknown;
   /** Prefix for log messages. */
   readonly name?: string;

@@ -92,7 +92,7 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   return { panel, retry, mayMove };
 }
 
-/** Handles an opened dialog: moves the focus and, on touch devices, makes Back close the dialog. */
+/** Moves the focus into an opened dialog and, on touch devices, makes Back close the dialog. */
 function useOpening(
   dialog: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -102,12 +102,12 @@ function useOpening(
   const opener = useWidgetState((state) => state?.opener);
   const isByPage = opener === 'page';
   const { panel, mayMove } = content;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the dialog opens or is filled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves only when the dialog opens or its content has loaded
   useLayoutEffect(() => {
     if (isOpen && !isByPage && mayMove.current && dialog.current) focusPanel(dialog.current);
     mayMove.current = true;
   }, [isOpen, panel]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who has opened it is known when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the opener does not change while the dialog is open
   useLayoutEffect(() => {
     if (!isOpen || isByPage) return;
     const shown = new AbortController();
@@ -166,7 +166,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
       hidden={hasOpened && !isOpen}
       style={{ ...readWidgetStyle(model), ...listStyle }}
       onKeyDown={({ nativeEvent, currentTarget }) => keepTabInside(nativeEvent, currentTarget)}
-      // An open modal dialog on the page traps the focus and would take it back from the panel each time.
+      // An open modal dialog on the page traps the focus and would otherwise take it back from the panel.
       onFocus={stop}
     >
       {filled ??

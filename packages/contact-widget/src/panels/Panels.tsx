@@ -39,7 +39,7 @@ function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void)
     const prepareNext = () => {
       const next = waiting.shift();
       if (!next) return;
-      // If this fails, the panel reports the failure when it opens.
+      // If preparing a panel fails, the panel reports the failure when it opens.
       prepare(next)
         .catch(() => {})
         .finally(() => clock.idle(prepareNext, signal));

@@ -17,14 +17,14 @@ type Widgets = Parameters<typeof contactSettings>[0];
 export interface DrawingOptions {
   readonly environment?: TestEnvironment;
   readonly options?: Partial<ContactOptions>;
-  /** Settings merged into the plugin's settings. */
+  /** Settings in the replaced plugin's format that override the test's defaults. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly hoursText?: string;
   /** Settings that Chaty lacks, merged into the first channel in Hadaya's format. */
   readonly first?: Readonly<Record<string, unknown>>;
 }
 
-/** A rendered widget on its own page, for tests. */
+/** A widget rendered for a test, with the page and environment that the test controls. */
 export interface DrawnWidget {
   readonly page: ContactPage;
   readonly environment: TestEnvironment;
@@ -35,7 +35,7 @@ export interface DrawnWidget {
   leave(): void;
 }
 
-/** Renders to completion, because tests check the result. */
+/** Renders synchronously, effects included, so that tests can check the result on the next line. */
 function drawWhole(draw: () => void): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(draw);

@@ -1,7 +1,7 @@
 /** Form fields and their values, for form tests. */
 import type { FormField } from '../panels/form/model/FormField.ts';
 
-/** Creates a required text field `name`, changed by `more`. */
+/** Creates a required text field with the key `name`; `more` overrides any of its settings. */
 export const field = (more: Partial<FormField>): FormField => ({
   key: 'name',
   type: 'text',

@@ -67,7 +67,7 @@ function startTurns(motion: Motion, store: SliderStore): Autoplay {
 interface BackdropProps {
   readonly widget: Widget;
   readonly plan: BackdropPlan;
-  /** Called when the first picture gives way to the next. */
+  /** Called on each change to another picture. */
   readonly onMove: () => void;
 }
 
@@ -109,7 +109,7 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
     const backgroundImage = isAsked(index) ? pictureStyle(picture, element.baseURI) : undefined;
     const isMoving = kenBurns && mayMove && index === turn;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same picture
+      // biome-ignore lint/suspicious/noArrayIndexKey: two slides may show the same picture
       <div key={index} className="elementor-background-slideshow__slide swiper-slide">
         <div
           className={`elementor-background-slideshow__slide__image${motion}${isMoving ? ' elementor-ken-burns--active' : ''}`}
@@ -138,7 +138,7 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   );
 }
 
-/** Renders the pictures behind the content. */
+/** Renders the pictures behind the content, and the button that pauses them, until the widget unmounts. */
 export function renderBackdrop(props: BackdropProps): void {
   const { widget } = props;
   renderIsland(widget, <Backdrop {...props} />, { before: widget.element.firstChild });

@@ -7,8 +7,8 @@ import { planBackdrop } from './model/planBackdrop.ts';
 const loadView = lazyPart(() => import('./Backdrop.tsx'));
 
 /**
- * Shows the first picture immediately as the element's own background, until the other pictures render over it and the
- * first change happens.
+ * Shows the first picture immediately as the element's own background; removes this background when the rendered
+ * pictures change for the first time.
  */
 export function startBackdrop(mounted: Widget): void {
   const widget: Widget = { ...mounted, signal: untilForeignBackdrop(mounted) };

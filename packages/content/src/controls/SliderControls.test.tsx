@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('puts our buttons into the printed arrow icons and removes the icons’ button role until unmount', async () => {
+test('puts Hadaya’s buttons into the printed arrow icons and removes the icons’ button role until unmount', async () => {
   const { draw, previous, actions, button, controller } = open();
   await draw();
   expect([previous.getAttribute('role'), previous.getAttribute('tabindex')]).toEqual([null, null]);

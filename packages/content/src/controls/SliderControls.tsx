@@ -8,7 +8,7 @@ type Way = 'previous' | 'next';
 
 /** Controls to render, their containers from the server, and their actions. */
 export interface SliderControlsProps {
-  /** Name of the island. */
+  /** Name of the island, which its root nodes carry. */
   readonly island: string;
   readonly parts: Readonly<Partial<Record<Way | 'pagination', HTMLElement | undefined>>>;
   readonly plan: Partial<Pick<SliderPlan, 'hasArrows' | 'hasDots' | 'counter'>>;
@@ -52,7 +52,7 @@ function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactEle
 }
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
-  /** The server's container for the control. */
+  /** The node that the server printed for the dots or the counter. */
   readonly container: HTMLElement;
   readonly index: number;
 }
@@ -79,9 +79,9 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
     <Placed tag="span" island={island} into={container}>
       <>
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
+          // biome-ignore lint/a11y/useSemanticElements: style sheets of the builder and of owners expect spans
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity except its index
             key={at}
             role="button"
             tabIndex={at === index ? 0 : -1}
@@ -98,7 +98,7 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   );
 }
 
-/** The current slide's position, as "1 / 5" or as a bar. */
+/** The current slide's number and the count, as "1 / 5" or as a progress bar. */
 function PlaceCounter({
   island,
   container,

@@ -53,7 +53,7 @@ function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): 
   }
 }
 
-/** Starts an accordion or a toggle. */
+/** Starts an accordion or a toggle, which differ only in `rule` and `open`. */
 function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule' | 'open'>): void {
   const { loan } = widget;
   const items = readItems(widget);

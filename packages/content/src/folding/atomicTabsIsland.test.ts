@@ -82,7 +82,7 @@ test('leaves other keys and arrows with modifiers to the builder and keeps neste
   expect(heard).toEqual(['Enter', ' ', 'ArrowDown', 'Tab', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']);
 });
 
-test('among the builder’s atomic elements, starts an island only for tabs', () => {
+test('starts an island only for tabs among the builder’s atomic elements', () => {
   document.body.innerHTML = `<div class="e-con e-div-block-base" data-element_type="e-div-block" data-e-type="e-div-block">
     <div data-e-type="e-youtube" class="e-youtube-base" data-settings='{"source":"https://www.youtube.com/watch?v=x","autoplay":false}'></div>
     <video data-e-type="e-self-hosted-video" data-interactions="null" controls preload="metadata"><source src="/film.mp4#t=0"></video>

@@ -13,7 +13,7 @@ import { bindTitles } from './dom/bindTitles.ts';
 import { createFolding } from './dom/createFolding.ts';
 import { dragHeading } from './dom/dragHeading.ts';
 
-/** The nodes of nested tabs. */
+/** Nodes of a nested tabs widget, without those of widgets inside its panels. */
 export interface NestedTabsParts {
   readonly root: HTMLElement;
   readonly heading: HTMLElement;

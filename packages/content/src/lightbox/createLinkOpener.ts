@@ -13,11 +13,11 @@ const lightboxStrings = {
   ar: { pictures: 'صور', film: 'فيديو' },
 } as const;
 
-/** Class names and an attribute that themes look for. */
+/** Class names and an attribute that themes use in selectors. */
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
 /**
- * Handles a lightbox that fails to load: follows a link to its URL; for other elements, shows a notice that links to
+ * Replaces a lightbox that fails to load: follows a link to its URL; for other elements, shows a notice that links to
  * the video.
  */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
@@ -33,7 +33,7 @@ function readLarge(link: HTMLElement) {
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
 }
 
-/** Loads all parts for a link's dialog in parallel. */
+/** Loads the dialog's code and, if the page may contain videos, the video code, in parallel. */
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');

@@ -56,7 +56,7 @@ function toOptions(
   };
 }
 
-/** The dialog to fill, and the modules that fill it. */
+/** The dialog to fill, and the modules whose code fills it. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The module that plays videos; `undefined` if it is not needed. */

@@ -8,7 +8,9 @@ import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 /** The plan of a media carousel, and the functions that start it. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
-  /** Creates the slider that moves the slides; it uses the library from the start, for the library's 3D effects. */
+  /**
+   * Creates the slider that moves the slides. Loads the slider library immediately, because it renders the 3D effects.
+   */
   open(options: SliderOptions): Slider;
   /**
    * Starts the thumbnails, if there are any, and loads the slides' pictures; callers pass the index of each new slide

@@ -10,14 +10,14 @@ const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, deskto
 const THUMBNAILS_IN_VIEW: InView = { mobile: 3, mobile_extra: 4, tablet: 4, desktop: 5 };
 const ONE_IN_VIEW: InView = { desktop: 1 };
 
-/** Options for a media or testimonial carousel. */
+/** Options for a media, testimonial or reviews carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
   /** Slide sizes for the thumbnail row; set only for the skin that has one. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
-/** The widget whose settings are read. */
+/** Facts about the widget that its settings do not contain. */
 export interface MediaOrigin {
   /** The widget's type, the part of `data-widget_type` before the dot. */
   readonly type: string;

@@ -27,8 +27,8 @@ export interface ThumbnailOptions {
 }
 
 /**
- * Turns the printed thumbnails into a row of buttons, one of which is in the tab order. Returns a function that marks a
- * slide's thumbnail; callers pass the index of each new slide.
+ * Turns the printed thumbnails into a row of buttons, one of which is in the tab order. Returns a function that
+ * highlights a slide's thumbnail; callers pass the index of each new slide.
  */
 export function startThumbnails(widget: Widget, options: ThumbnailOptions): (index: number) => void {
   const { element, loan, signal } = widget;

@@ -38,8 +38,8 @@ function readOptions(number: HTMLElement): CountOptions | undefined {
 }
 
 /**
- * Adds the final number for screen readers. The animated number reserves no width, so the surrounding text stays close,
- * as in the builder's own counter.
+ * Adds the final number as text for screen readers and hides the animated number from them. Reserves no width for the
+ * final number, so the surrounding text stays close, as in the builder's own counter.
  */
 function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
   loan.attributes(number, { 'aria-hidden': 'true' });
@@ -51,7 +51,7 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   return spoken;
 }
 
-/** If the builder's script also counts this number, restores our text before the browser paints the script's. */
+/** If the builder's script also counts this number, replaces that script's text with Hadaya's before the next paint. */
 function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
   const page = environment.window;
   const observer = new page.MutationObserver(() => {
@@ -106,7 +106,7 @@ function startNumber(widget: Widget, number: HTMLElement): void {
   });
 }
 
-/** Starts every counter in a widget. */
+/** Starts every counter in a widget, including a widget that is itself a counter of the header and footer plugin. */
 function startCounter(widget: Widget): void {
   const { element } = widget;
   const isNumber = element.classList.contains(PLUGIN_CLASS);

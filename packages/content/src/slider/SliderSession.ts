@@ -2,7 +2,7 @@ import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
 import type { SliderParts, SliderPlan, SliderStore } from '../slides/index.ts';
 import type { Widget } from '../widget/index.ts';
 
-/** Shared state of a running slider. */
+/** State that the parts of one running slider share. */
 export interface SliderSession {
   readonly widget: Widget;
   readonly parts: SliderParts;

@@ -40,7 +40,7 @@ function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'no
   return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
 }
 
-/** Makes all slides that are not in view inert. */
+/** Creates a function that makes all slides out of view inert; call it after each change. */
 function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
   const { slides } = parts;
   const texts = readSliderTexts(widget.element, widget.environment.window);

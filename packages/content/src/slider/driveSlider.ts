@@ -65,12 +65,12 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** A slider, the actions that move it, and the functions that start its autoplay and thumbnails. */
+/** A slider, the actions that move it, and the functions that start its autoplay and its thumbnails. */
 interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];
   startAutoplay(): void;
-  /** Starts the thumbnails beside the slides, if there are any. */
+  /** Starts the row of thumbnails, if the plan has one. */
   startBeside(): void;
 }
 

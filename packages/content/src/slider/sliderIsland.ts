@@ -6,14 +6,14 @@ import { nameLinks } from './dom/nameLinks.ts';
 const loadMotion = lazyPart(() => import('./startSlider.ts'));
 const loadMediaCarousel = lazyPart(() => import('../mediaCarousel/mediaCarousel.ts'));
 
-/** Loads all parts in parallel. */
+/** Loads the slider's code and, for a media carousel, its additional code in parallel, then starts the slider. */
 async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => void): Promise<void> {
   const { signal } = widget;
   const [{ startSlider }, mediaCarousel] = await Promise.all([
     loadMotion(signal),
     kind === 'media-carousel' ? loadMediaCarousel(signal) : undefined,
   ]);
-  // Each slider starts in a separate task, because all sliders in view have waited for the same part.
+  // Each slider starts in a separate task, because all sliders in view have waited for the same file.
   await yieldTask(widget);
   begin();
   startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });

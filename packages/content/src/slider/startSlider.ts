@@ -13,15 +13,15 @@ import {
 import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { driveSlider } from './driveSlider.ts';
 
-/** Options for starting a slider. */
+/** A widget whose slider starts or restarts, and the loaded code for media carousels. */
 export interface SliderLaunch {
   readonly widget: Widget;
   readonly openMediaCarousel: ((widget: Widget, parts: SliderParts) => MediaCarousel) | undefined;
 }
 
 /**
- * Ensures one slider per widget, regardless of the builder's script: ends the builder's running slider first, and if
- * another starts later, ends it too and restarts ours at the same slide.
+ * Ensures one slider per widget, regardless of the builder's script. Ends the builder's running slider first; if the
+ * builder's script starts another one later, ends that one too and restarts Hadaya's slider at the same slide.
  */
 export function startSlider(launch: SliderLaunch, first = 0): void {
   const { openMediaCarousel } = launch;
@@ -42,8 +42,8 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
     () => slider.instance,
     (other) => {
       const index = slider.getIndex();
-      // Ending the builder's slider removes inline styles; ending ours, one line later, restores the page's own inline
-      // styles.
+      // Ending the builder's slider removes inline styles; ending Hadaya's slider, one line later, restores those that
+      // the server printed.
       endForeignSlider(other, parts);
       life.abort();
       try {

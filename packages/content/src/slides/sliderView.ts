@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@hadaya/core';
 
-/** State of a slider's controls. */
+/** The values that a slider's controls show. */
 export interface SliderView {
   readonly index: number;
   /** `none`: the slider never moves by itself, so there is nothing to pause. */

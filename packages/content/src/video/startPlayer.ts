@@ -24,7 +24,7 @@ function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => 
 
 const AT_ONCE = '0px';
 
-/** The part for hosted videos, loaded on demand when the first one shows its play button or plays. */
+/** The code for hosted videos, loaded on demand when the first one shows its play button or plays. */
 export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
@@ -36,15 +36,15 @@ async function isAllowed({ settings }: Widget, provider: string): Promise<boolea
 
 /** The two ways to continue without a player. */
 interface Retreat {
-  /** Makes the picture wait for another click. */
+  /** Makes the next click on the picture load the player again. */
   readonly rearm: () => void;
   /** Restores the server's nodes. */
   readonly leave: () => void;
 }
 
 /**
- * Handles a player that failed to load. The picture returns for another attempt; without a picture, the server's frame
- * loads instead. A notice below links to the video.
+ * Returns the callback for a player that fails to load. The callback shows the picture again for another attempt or,
+ * without a picture, loads the server's frame. It adds a notice that links to the video.
  */
 function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (cause: unknown) => void {
   const { element, environment, island, loan, signal, fail } = widget;
@@ -61,7 +61,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   };
 }
 
-/** Initial state of a video. */
+/** Initial state of a video; `refused` if the owner's consent hook does not allow its host. */
 export type FilmStart = 'poster' | 'playing' | 'refused';
 
 /** Renders a video into a node. Returns a function that pauses it. */

@@ -66,7 +66,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   }
 }
 
-/** Starts a video widget, unless the widget opens in the lightbox, which then handles the video. */
+/** Starts a video widget, unless the widget opens in the lightbox, which then plays the video. */
 function startVideo(widget: Widget): void {
   const nodes = readVideoNodes(widget.element);
   const plan = planVideo(readWidgetSettings(widget.element));

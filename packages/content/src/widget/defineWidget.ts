@@ -27,7 +27,7 @@ export interface WidgetPlan {
   readonly more?: readonly string[];
   /** Trigger that loads the widget's view; defaults to `interaction`. */
   readonly hydration?: Hydration;
-  /** Starts the widget; a returned promise keeps the widget in its loading state until its part has loaded. */
+  /** Starts the widget; if it returns a promise, the widget stays in its loading state until the promise resolves. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 

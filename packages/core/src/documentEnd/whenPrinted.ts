@@ -1,7 +1,6 @@
 import type { PageWindow } from '../environment/index.ts';
 import { isPrinted } from './isPrinted.ts';
 
-/** Options for `whenPrinted`. */
 export interface PrintedWish {
   readonly signal: AbortSignal;
   /**
@@ -12,8 +11,8 @@ export interface PrintedWish {
 }
 
 /**
- * Runs the callback as soon as the server's whole page has arrived or `isThere` returns true; synchronously if that is
- * already the case. Our scripts may run while the document is still loading, before the content that they need has
+ * Runs the callback when the server's whole page has arrived or `isThere` returns true; synchronously if that is
+ * already the case. Hadaya's scripts may run while the document is still loading, before the content that they need has
  * arrived.
  */
 export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere = () => false }: PrintedWish): void {
@@ -31,7 +30,7 @@ export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere
   const observer = new page.MutationObserver(look);
   observer.observe(page.document, { childList: true, subtree: true });
   const options = { signal: waiting.signal, capture: true };
-  // The window receives the document's events first, in the capture phase.
+  // In the capture phase, the window receives these events before the document does.
   for (const type of ['readystatechange', 'DOMContentLoaded', 'load']) page.addEventListener(type, look, options);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
   signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });

@@ -1,6 +1,6 @@
 import type { Environment } from './createEnvironment.ts';
 
-/** The clock and abort signal for the work to resume. */
+/** Interruptible work: the clock that resumes it and the signal that ends it. */
 interface Worker {
   readonly environment: Pick<Environment, 'clock'>;
   readonly signal: AbortSignal;

@@ -50,8 +50,8 @@ export function findJQuery(page: object): JQuery | undefined {
 export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly unknown[]);
 
 /**
- * Triggers a jQuery event through the given copies, otherwise through the page's jQuery, if there is one. Reports an
- * error in the page's handler as the page's own, so it does not affect Hadaya.
+ * Triggers a jQuery event through the given copies or, without any, through the page's jQuery, if there is one. An
+ * error in a page's handler is reported as the page's own and does not affect Hadaya.
  */
 export function triggerJQuery(
   page: Window,

@@ -1,7 +1,7 @@
 import { contain, type Environment, listen } from '@hadaya/core';
 import { isJQuery, type JQuery, type JQueryHandler } from '@hadaya/core/jquery';
 
-/** The copies of jQuery on the page, which are found as they load. */
+/** Finds copies of jQuery as they load. */
 export interface JQueryWatch {
   /** Searches again and returns all copies found so far, the newest last. */
   look(): readonly JQuery[];
@@ -41,7 +41,6 @@ export function watchJQuery(
   return { look };
 }
 
-/** Options for a jQuery listener. */
 export interface JQueryListenOptions {
   readonly signal: AbortSignal;
   /** Limits the listener to events on matching elements inside the target. */

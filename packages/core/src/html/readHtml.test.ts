@@ -51,7 +51,7 @@ describe('leaves nothing that executes or loads', () => {
   ])('%s', (source) => expect(read(source).replace(/^p\[title=.*|^">/, '')).not.toMatch(/pwn|display|img/));
 });
 
-test('a profile may allow elements that others drop', () => {
+test('a profile may allow elements that other profiles drop', () => {
   expect(show(readHtml('<svg viewbox="0 0 9 9"><path d="M0 0"/><script>x</script></svg>', icons))).toBe(
     'svg[viewBox=0 0 9 9](path[d=M0 0]())',
   );

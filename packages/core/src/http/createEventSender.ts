@@ -14,7 +14,7 @@ export interface TrackerOptions {
 /** Maximum body size of a request that outlives the page; browsers allow about 64 kB for all such requests together. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_IN_FLIGHT = 15;
-/** Number of consecutive refusals after which an action is not sent again on this page. */
+/** After this number of consecutive refusals, an action is not sent again on this page. */
 const MAX_REFUSALS = 3;
 
 /** Creates a tracker. Its requests outlive the page, so a click on a link that leaves the page is still counted. */

@@ -117,7 +117,10 @@ interface KeyedCall {
   readonly end: () => void;
 }
 
-/** Lets only the latest call for each key continue: a new call cancels the previous one. */
+/**
+ * Creates a function that lets only the latest call for each key continue: a new call aborts the signal of the previous
+ * one.
+ */
 function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
   const latest = new Map<string, AbortController>();
   return (key, signal) => {

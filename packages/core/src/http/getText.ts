@@ -6,7 +6,6 @@ import { createFailure, failure, type HttpResult } from './errors/errors.ts';
 import { type Decode, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
 import { call } from './transport/index.ts';
 
-/** Options for a GET request. */
 export interface GetOptions extends HttpOptions {
   readonly signal?: AbortSignal | undefined;
 }

@@ -27,7 +27,7 @@ function join(path: string, query: readonly string[], hash = ''): string {
 }
 
 const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || text.length));
-/** `include[]` and `include` count as the same argument. */
+/** Removes the brackets, because `include[]` and `include` are the same argument. */
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**

@@ -87,7 +87,7 @@ it('does not report a promise that rejects because its island ends', async () =>
   expect(failures).toEqual([]);
 });
 
-it('handles errors from our own files and leaves other scripts’ errors alone', () => {
+it('reports errors from Hadaya’s files and ignores errors from other scripts', () => {
   const taken: unknown[] = [];
   const seen: unknown[] = [];
   const watching = new AbortController();

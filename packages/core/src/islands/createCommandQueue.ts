@@ -4,7 +4,7 @@ import { isRecord, readPageValue, writePageValue } from '../settings/index.ts';
 /** A command that a page may call before or after Hadaya has loaded: `hadaya.q.push(['contact.open', 0])`. */
 export type Command = (...args: readonly unknown[]) => void;
 
-/** The page's commands and the calls that are waiting for them. */
+/** Runs the page's commands; keeps calls of commands that are not defined yet. */
 export interface CommandQueue {
   /**
    * Defines commands, keyed by name. Calls that were waiting for one of them run immediately, in the order of the
@@ -35,8 +35,8 @@ function mergeSettings(page: object, added: unknown): void {
 }
 
 /**
- * Handles later pushes, including those into the original array if other code has kept a reference to it or the page's
- * object is frozen.
+ * Passes later pushes to `accept`, including pushes into the original array by code that has kept a reference to it, or
+ * if the page's object is frozen.
  */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
   const push = (...entries: readonly unknown[]) => entries.forEach(accept);

@@ -12,9 +12,9 @@ export interface MountSet {
    * parsed. With `isPatient`, mounts each element in a separate task, as during page load; otherwise synchronously.
    */
   mountInside(definition: IslandDefinition<Schema>, root: ParentNode, isPatient: boolean): void;
-  /** Checks waiting elements again, because new content has arrived. */
+  /** Checks waiting elements again; call it when new content has arrived. */
   look(): void;
-  /** Unmounts the records that the predicate selects. */
+  /** Unmounts the islands whose records the predicate selects. */
   drop(isDropped: (record: MountRecord) => boolean): void;
   list(): readonly MountRecord[];
 }

@@ -33,7 +33,7 @@ it('calls back immediately in a parsed document', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('even if the element is complete, waits for the end of the document, where settings are printed', () => {
+it('waits for the end of the document, where settings are printed, even if the element is complete', () => {
   const { form, clock, gate, callback } = openPage('loading');
   form.after(document.createElement('p'));
   gate.pass(form, callback, NOT_REPORTED);

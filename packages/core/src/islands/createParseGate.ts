@@ -9,31 +9,31 @@ function isFollowed(element: Element): boolean {
   return false;
 }
 
-/** An element that waits until its part of the page is parsed. */
+/** An element that waits until the parser has passed its end and its settings are printed. */
 interface Waiting {
   readonly element: Element;
   readonly callback: () => void;
   readonly hasSettings: () => boolean;
 }
 
-/** Runs a callback for an element as soon as its part of the page has been parsed. */
+/** Delays the mount of an element until the parser has passed the element and its settings. */
 export interface ParseGate {
-  /** Checks whether the document has been parsed to its end. */
+  /** Returns true when the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls `callback` immediately if the element's part of the page is complete, otherwise as soon as it is; callbacks
-   * run in call order. Elements removed by then get no callback. `hasSettings` returns whether the server reports the
+   * Calls `callback` immediately if the element and its settings have been parsed, otherwise later; callbacks run in
+   * call order. Elements removed before that get no callback. `hasSettings` returns whether the server reports the
    * element's settings as printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
-  /** Checks waiting elements again, after new content has arrived. */
+  /** Checks waiting elements again; call it when new content has arrived. */
   look(): void;
 }
 
 /**
- * Plugins print a widget's settings after the widget, mostly at the end of the page. So an element waits until it is
- * complete and the server reports its settings as printed, or until the document ends. Because optimisers delay or
- * rename document events, the gate polls as well.
+ * Creates the gate. Plugins print a widget's settings after the widget, mostly at the end of the page, so an element
+ * waits until it is complete and the server reports its settings as printed, or until the document ends. Because
+ * optimisers delay or rename document events, the gate polls as well.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
-/** Markers that show that a page needs an island. The island and the loader share them, so they cannot diverge. */
+/** Signs that a page needs an island. The island and the loader share them, so they cannot diverge. */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;

@@ -5,7 +5,7 @@ import { HadayaError } from '../environment/HadayaError.ts';
 const { define, environment } = prepareIslandPage();
 
 describe('failures', () => {
-  it('a throwing island emits an event, logs one line and restores its markup, and other islands stay mounted', () => {
+  it('restores the markup of an island that throws, reports the error once and keeps other islands mounted', () => {
     const failing = add('<div class="demo"></div>');
     const sibling = add('<div class="other"></div>');
     const failures: unknown[] = [];
@@ -26,7 +26,7 @@ describe('failures', () => {
     expect(environment().logger.warnings[0]?.text).toContain("The page's own markup is used instead");
   });
 
-  it('aborts the signal of a failed island only once and keeps the error code of our own errors', async () => {
+  it('aborts a failed island only once and logs its first error with the error’s code', async () => {
     add('<div class="demo"></div>');
     const abort = vi.fn();
     define(island(({ signal, fail }) => {

@@ -51,7 +51,7 @@ describe('mounting', () => {
 });
 
 describe('inserted and removed content', () => {
-  it('mounts inserted elements and leaves existing ones alone', async () => {
+  it('mounts inserted elements and does not mount existing ones again', async () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
     define(island(mount));

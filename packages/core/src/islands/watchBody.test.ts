@@ -20,19 +20,19 @@ function openPage() {
   };
 }
 
-test('treats a page as new when a framework keeps only main and removes our root', () => {
+test('treats a page as new when a framework removes Hadaya’s root and keeps only main', () => {
   expect(openPage().take('body > :not(main)')).toBe(true);
 });
 
-test('does not treat removing our root alone as a new page', () => {
+test('does not treat a page as new when only Hadaya’s root is removed', () => {
   expect(openPage().take('[data-hadaya-root]')).toBe(false);
 });
 
-test('does not treat the removal of a part other than our root as a new page', () => {
+test('does not treat a page as new when an element other than Hadaya’s root is removed', () => {
   expect(openPage().take('header')).toBe(false);
 });
 
-test('no longer treats a page as new after the page has removed our roots three times', () => {
+test('no longer treats a page as new after it has removed Hadaya’s root three times', () => {
   const page = openPage();
   const again = () => {
     document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');

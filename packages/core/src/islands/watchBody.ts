@@ -33,7 +33,7 @@ function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): bool
 
 /** Detects that a script has replaced the page's content. */
 export interface BodyWatch {
-  /** Receives the document's mutation records. */
+  /** Checks the document's mutation records for a replacement; call it with every batch. */
   note(records: readonly MutationRecord[]): void;
   /** Returns whether a script has replaced the page's content since the last call. */
   takeChanges(): boolean;

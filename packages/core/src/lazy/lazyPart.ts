@@ -24,7 +24,7 @@ async function loadTwice<Part>(load: () => Promise<Part>, signal: AbortSignal): 
   }
 }
 
-/** One load that several callers wait for. */
+/** One load of a part, shared by all callers that wait for it. */
 interface Flight<Part> {
   readonly part: Promise<Part>;
   readonly controller: AbortController;
@@ -45,7 +45,7 @@ export interface LazyPart<Part> {
    * rejects with a `HadayaError` with the code `load_failed`, and the next call starts over.
    */
   (signal?: AbortSignal): Promise<Part>;
-  /** Returns the part if it has loaded. */
+  /** Returns the part if it has loaded; never starts a load. */
   peek(): Part | undefined;
   /**
    * Returns a function that loads the part and starts it only once, however often the function is called. A failure is

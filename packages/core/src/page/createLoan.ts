@@ -10,7 +10,7 @@ export interface Loan {
   /** Classes to add (`true`) or remove; other classes are left alone. */
   classes(element: Element, values: Readonly<Record<string, boolean>>): void;
   style(element: HTMLElement, values: StyleValues): void;
-  /** Replaces the node's content. */
+  /** Replaces the element's content until the loan ends. */
   content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
@@ -98,7 +98,7 @@ export function createLoan(signal: AbortSignal): Loan {
       if (signal.aborted) return;
       note(element, '.', '');
       for (const [name, isOn] of Object.entries(values)) lend(element, `.${name}`, isOn ? '' : null);
-      // The dot entry is recorded before the first class and restored after the last.
+      // Moves the dot entry to the end: it is recorded before the first class and restored after the last.
       if (names.get(element)?.delete('.')) names.get(element)?.add('.');
     },
     content(element, nodes) {

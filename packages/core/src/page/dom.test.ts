@@ -65,7 +65,7 @@ describe('keepAttributes', () => {
 });
 
 describe('loan', () => {
-  it('reverts every change and keeps classes added by others', () => {
+  it('reverts every change and keeps classes added by other scripts', () => {
     const element = add('<ul class="sub-menu open" style="color: red">x</ul>');
     const owner = new AbortController();
     const loan = createLoan(owner.signal);
@@ -85,7 +85,7 @@ describe('loan', () => {
 });
 
 describe('lending a node without classes', () => {
-  it('leaves no empty class attribute behind', () => {
+  it('a loan of a node without classes', () => {
     const element = add('<ul>x</ul>');
     const owner = new AbortController();
     createLoan(owner.signal).classes(element, { active: true });
@@ -95,7 +95,7 @@ describe('lending a node without classes', () => {
 });
 
 describe('two loans of one node', () => {
-  it('the earlier loan may end first, and the later one restores the original', () => {
+  it('keeps the later loan’s values when the earlier loan ends, and then restores the original', () => {
     const element = add('<p class="theme" tabindex="2">x</p>');
     const [first, second] = [new AbortController(), new AbortController()];
     for (const { signal } of [first, second]) {
@@ -109,7 +109,7 @@ describe('two loans of one node', () => {
     expect(element.outerHTML).toBe('<p class="theme" tabindex="2">x</p>');
   });
 
-  it('the earlier loan applies again when the later one ends first', () => {
+  it('applies the earlier loan again when the later one ends first', () => {
     const element = add('<p>x</p>');
     const [first, second] = [new AbortController(), new AbortController()];
     createLoan(first.signal).attributes(element, { title: 'first' });
@@ -122,7 +122,7 @@ describe('two loans of one node', () => {
 });
 
 describe('focus', () => {
-  it('finds tabbable elements in order without hidden and inert ones', () => {
+  it('finds tabbable elements in order and skips hidden and inert ones', () => {
     const root = add(
       '<div><a href="#">a</a><a>no</a><button disabled>no</button><div inert><button>no</button></div>' +
         '<div hidden><input></div><input type="hidden"><select></select><b tabindex="-1">no</b><b tabindex="0">b</b></div>',

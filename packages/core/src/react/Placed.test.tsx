@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('renders after a server node, moves to a new anchor and removes its own node on unmount', () => {
+it('moves to a new anchor and removes its own node on unmount', () => {
   const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
   const [one, two] = element.querySelectorAll('p');
   if (!one || !two) throw new Error('The test needs two paragraphs');
@@ -79,7 +79,7 @@ it('unmounts without an error after the page empties its container', async () =>
   expect(fail).not.toHaveBeenCalled();
 });
 
-it('keeps its position when its parent renders again and passes our own node as the anchor', async () => {
+it('keeps its position when its parent re-renders with Hadaya’s own node as the anchor', async () => {
   const { context, element, fail } = createContext('<div><p></p><i></i></div>');
   const [first, last] = element.children;
   const node = (text: string) => (

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 /** Position, attributes and content of the node to insert. */
 export interface PlacedProps {
-  /** Parent of the node. */
+  /** Parent of the node; without it, `after` determines the position. */
   readonly into?: Element | null;
   /** Child of `into` before which the node is inserted; if absent or removed, the node goes to the end of `into`. */
   readonly before?: Element | null;
@@ -15,7 +15,6 @@ export interface PlacedProps {
    * The island whose strings the node contains; absent for the shop's own text, which translation plugins may change.
    */
   readonly island?: string;
-  /** Attributes of the inserted node. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Called with the inserted node; the returned function is called before the node is removed. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;

@@ -11,7 +11,6 @@ export interface RootTarget {
   readonly before?: Node | null;
   /** Tag of the root, for parents in which a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
-  /** Attributes of the root. */
   readonly attributes?: AttributeValues;
   /** Renders into a shadow root with this style sheet, isolated from the page's styles. */
   readonly sheet?: string;

@@ -7,7 +7,7 @@ export interface LazyState<Part> {
   readonly part: Part | undefined;
   /** True if the part has failed to load twice. */
   readonly hasFailed: boolean;
-  /** Loads the part again. */
+  /** Starts another load after a failure. */
   readonly retry: () => void;
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('sets individual attributes and classes, keeps those set by others and restores the originals', () => {
+it('changes single attributes and classes, and restores them on unmount without those set by other scripts', () => {
   const { draw, controller, first } = open('<div><p class="theme disabled" tabindex="2">server</p></div>', (node) => (
     <Item node={node} isSelected={false} />
   ));
@@ -39,7 +39,7 @@ it('sets individual attributes and classes, keeps those set by others and restor
   expect([...first.classList].sort()).toEqual(['by-theme', 'disabled', 'theme']);
 });
 
-it('restores a node to its printed state after Strict Mode has lent it twice', () => {
+it('restores a node’s printed state on unmount in Strict Mode, which runs effects twice', () => {
   const lend = (node: Element, title: string) => (
     <StrictMode>
       <ServerNode node={node} attributes={{ tabindex: '-1', title }} classes={{ selected: true, theme: false }} />

@@ -6,7 +6,7 @@ export interface SettingsProblem {
   readonly message: string;
 }
 
-/** The context for reading one value. */
+/** Path of the value being read, and the function that reports a problem with it. */
 export interface FieldContext {
   readonly path: string;
   readonly report: (message: string) => void;
@@ -30,7 +30,9 @@ export type SettingsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer Value> ? Value : never;
 };
 
-/** A field's name in the server's object. */
+/**
+ * Options that every kind of setting accepts; `from` is the server's name for the setting, if it differs from Hadaya's.
+ */
 export interface FieldSource {
   readonly from?: string;
 }
@@ -146,7 +148,6 @@ export function oneOf<const Word extends string>(
   };
 }
 
-/** Options for a text setting. */
 export interface TextRange extends FieldSource {
   /** Maximum number of characters; longer text is truncated. 5,000 by default. */
   readonly maxLength?: number;

@@ -45,7 +45,7 @@ export function group<S extends Schema>(schema: S, source: FieldSource = {}): Fi
   };
 }
 
-/** One source of settings. */
+/** Settings from one origin: a plugin's global, `window.hadaya.settings` or an element's attributes. */
 export interface SettingsSource {
   /**
    * Name of the source in messages, such as `woo_variation_swatches_options`, `hadaya.settings.menu` or

@@ -34,7 +34,7 @@ declare global {
 
   interface Window {
     /** The page's settings and its queue of calls such as `['contact.open', 0]`; each part adds its functions. */
-    // biome-ignore lint/suspicious/noExplicitAny: a part defines its functions only once it has loaded.
+    // biome-ignore lint/suspicious/noExplicitAny: each package adds its functions only after it has loaded
     hadaya: { settings?: HadayaSettings; q?: unknown[]; [name: string]: any };
   }
 }

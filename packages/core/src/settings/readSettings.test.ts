@@ -72,7 +72,7 @@ describe('readSettings', () => {
   it('reports owner settings that are not an object', () => {
     setGlobal('hadaya', { settings: { demo: 'yes' } });
     expect(readSettings(window, definition).problems).toEqual([
-      { path: 'hadaya.settings.demo', message: 'is not an object; it is ignored' },
+      { path: 'hadaya.settings.demo', message: 'must be an object; the value is ignored' },
     ]);
   });
 });

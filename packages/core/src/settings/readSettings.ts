@@ -24,7 +24,7 @@ function readDataset(element: Element, schema: Schema): Record<string, string> {
   return values;
 }
 
-/** The sources of an island's settings. */
+/** The schema of an island's settings and the globals that contain them. */
 export interface SettingsDefinition<S extends Schema> {
   readonly schema: S;
   /** Names of the plugins' settings globals, lowest priority first. */
@@ -54,7 +54,7 @@ export function readSettings<S extends Schema>(
   const own = isRecord(shared) ? shared[key] : undefined;
   const ownName = `hadaya.settings.${key}`;
   if (isRecord(own)) sources.push({ name: ownName, values: own, kind: 'owner' });
-  else if (own !== undefined) problems.push({ path: ownName, message: 'is not an object; it is ignored' });
+  else if (own !== undefined) problems.push({ path: ownName, message: 'must be an object; the value is ignored' });
 
   if (element) sources.push({ name: 'data-hadaya', values: readDataset(element, schema), kind: 'owner' });
   const parsed = parseSettings(schema, sources);

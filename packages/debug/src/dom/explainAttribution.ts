@@ -1,12 +1,10 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/**
- * For a source that this page has set: the explanation for owners, and the number of the rule that chose the source.
- */
+/** The explanation for owners of a source that this page has set, and the number of the rule that chose the source. */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
-  ['utm', [(name) => `source of the visit: a campaign of "${name}", because the URL of the landing page names it`, 2]],
+  ['utm', [(name) => `source of the visit: a campaign of "${name}", because the landing page’s URL contains it`, 2]],
   ['organic', [(name) => `source of the visit: the search engine "${name}", because the visitor came from it`, 3]],
   ['referral', [(name) => `source of the visit: the site "${name}", because a new visit came from there`, 4]],
   ['typein', [() => 'source of the visit: direct, because no campaign or referrer is known', 5]],

@@ -24,7 +24,7 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** The reason why an element is not visible, for the shop's owner and for developers. */
+/** The reason why an element is not visible: a summary for the shop's owner and details for developers. */
 export interface Unseen {
   readonly summary: string;
   /** The element that causes the problem, and how it does so. */
@@ -106,10 +106,10 @@ export function explainUnseen(page: PageWindow, element: Element): Unseen | unde
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
   const blank = findBlankIcon(page, element);
   if (blank)
-    return { summary: 'one of its buttons has no icon', exact: `${nameElement(blank)} is a circle without an icon` };
+    return { summary: 'one of its buttons has no icon', exact: `${nameElement(blank)} is a button without an icon` };
   if (!isOutside(page, box, isFixed)) return undefined;
   return {
     summary: 'it is outside the page',
-    exact: `${nameElement(element)} lies outside the page, at ${Math.round(box.left)}, ${Math.round(box.top)}`,
+    exact: `${nameElement(element)} is outside the page, at ${Math.round(box.left)}, ${Math.round(box.top)}`,
   };
 }

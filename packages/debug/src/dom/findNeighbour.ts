@@ -30,11 +30,11 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
   return undefined;
 }
 
-/** Another floating button in the same place as a contact widget's launcher. */
+/** A floating button of another service at the position of a contact widget's launcher. */
 export interface Neighbour {
-  /** Provider of the other button; empty if unknown. */
+  /** Name of the service that provides the button; empty if unknown. */
   readonly maker: string;
-  /** The element, for developers. */
+  /** The button's tag, id and classes, for developers. */
   readonly exact: string;
 }
 

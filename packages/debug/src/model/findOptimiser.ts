@@ -1,6 +1,6 @@
 import names from './optimisers.json' with { type: 'json' };
 
-/** A script tag on the page. */
+/** Attributes of a script tag on the page. */
 export interface ScriptFacts {
   readonly src: string;
   readonly type: string;
@@ -12,7 +12,8 @@ export interface ScriptFacts {
 }
 
 /**
- * Script types that browsers run or know; other types with a script-like name mark scripts that an optimiser delays.
+ * Script types that browsers run or recognise. Any other type with a script-like name belongs to a script that an
+ * optimiser delays.
  */
 const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 
@@ -20,8 +21,8 @@ const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 const NUMBERED = /^[\da-f]{8,40}-/;
 
 /**
- * Types that browsers do not run also mark templates and data, so only those with a script-like name count as waiting;
- * for the loader's own tag, every such type counts.
+ * Types that browsers do not run also occur on templates and data, so only types with a script-like name count as
+ * delayed scripts; for the loader's own tag, every such type counts.
  */
 const isWaiting = ({ type, id }: ScriptFacts) =>
   !RUN.test(type) && (id === 'hadaya-js' || /script|wpmeteor|psajs|phast|js-lzl/i.test(type));
@@ -37,11 +38,11 @@ function nameOf({ type, src }: ScriptFacts): string | undefined {
 export interface Optimiser {
   /** True if scripts are delayed, or the loader was requested only after the load event. */
   readonly isLate: boolean;
-  /** URL of a copy of the loader. */
+  /** URL of the optimiser's copy of the loader, if the loader's tag points to one. */
   readonly copy?: string;
   /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
-  /** The optimiser's setting that excludes a script. */
+  /** The optimiser's setting with which an owner excludes a script, if known. */
   readonly setting?: string;
 }
 
@@ -71,7 +72,7 @@ export function describeOptimiser(optimiser: Optimiser | undefined): readonly st
   const { isLate, copy, name = 'an optimiser', setting } = optimiser;
   return [
     isLate &&
-      `${name} delays the scripts of this page. If widgets start only after the first touch, exclude hadaya.min.js there${setting ? `: ${setting}` : ''}`,
+      `${name} delays the scripts of this page. If widgets start only after the first touch, exclude hadaya.min.js from the delay${setting ? `: ${setting}` : ''}`,
     copy && `${name} serves a copy of the loader (${copy}). No action is needed`,
   ].filter((line) => typeof line === 'string');
 }

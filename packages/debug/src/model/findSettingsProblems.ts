@@ -47,7 +47,7 @@ const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIEL
 function findProblemsOf(part: string, schema: Schema, values: unknown): readonly string[] {
   const name = `hadaya.settings.${part}`;
   if (!values) return [];
-  if (!isRecord(values)) return [`${name}: is not an object; it is ignored`];
+  if (!isRecord(values)) return [`${name}: must be an object; the value is ignored`];
   const { problems } = parseSettings(schema, [{ name, values, kind: 'owner' }]);
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
@@ -60,7 +60,7 @@ export function findSettingsProblems(settings: unknown): readonly string[] {
     if (SETTINGS_KEYS.some((known) => known === key)) return [];
     const nearest = findNearestName(key, SETTINGS_KEYS);
     return [
-      `hadaya.settings.${key}: unknown part, ${nearest ? `did you mean "${nearest}"?` : `known are ${SETTINGS_KEYS.join(', ')}`}`,
+      `hadaya.settings.${key}: unknown key; ${nearest ? `did you mean "${nearest}"?` : `the known keys are ${SETTINGS_KEYS.join(', ')}`}`,
     ];
   });
   const silent = Object.entries(SILENT).flatMap(([part, schema]) => findProblemsOf(part, schema, settings[part]));

@@ -51,8 +51,11 @@ describe('readReport', () => {
       },
       'Menu and search: 2 started, but not visible: a',
     ],
-    [{ waiting: 3 }, 'Menu and search: 3 waiting to be seen or used, or for its file'],
-    [{}, 'Menu and search: its file has not arrived yet'],
+    [
+      { waiting: 3 },
+      'Menu and search: 3 not started yet, because visitors have not reached them or their file is loading',
+    ],
+    [{}, 'Menu and search: its file has not loaded yet'],
   ])('describes the state of a bundle: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
   });
@@ -60,7 +63,7 @@ describe('readReport', () => {
   it('reports a page without widgets', () => {
     const idle = { ...bundle, isNeeded: false };
     expect(readReport({ ...facts, bundles: [idle] }, []).widgets).toEqual([
-      expect.stringMatching(/^Hadaya finds nothing to start on this page\. If a widget/),
+      expect.stringMatching(/^This page has no widgets that Hadaya could start\. If one/),
     ]);
   });
 
@@ -95,7 +98,7 @@ describe('readReport', () => {
   it('lists at most three selectors of a bundle', () => {
     const unwanted = { ...bundle, isNeeded: false, wants: ['.a', '.b', '.c', '.d'] };
     expect(readReport({ ...facts, bundles: [unwanted] }, []).details).toEqual([
-      '"menu" has nothing to do here: the page has no .a, .b, .c, …',
+      '"menu" does not start on this page, which has no .a, .b, .c, …',
     ]);
   });
 });
@@ -146,7 +149,7 @@ describe('other plugins’ scripts', () => {
       expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* No action is needed$/),
     ]);
     expect(describeOptimiser(findOptimiser([{ ...copy, type: 'litespeed/javascript' }]))[0]).toMatch(
-      /exclude hadaya\.min\.js there: Page Optimization → Tuning/,
+      /exclude hadaya\.min\.js from the delay: Page Optimization → Tuning/,
     );
     const own = { id: 'hadaya-js', src: 'https://s.example/wp-content/plugins/hadaya/dist/hadaya.min.js', type: '' };
     expect(findOptimiser([own])).toBeUndefined();
@@ -165,8 +168,8 @@ describe('findSettingsProblems', () => {
     [null, 'hadaya.settings is not an object'],
     [[], 'hadaya.settings is not an object'],
     [{ Contact: {} }, 'did you mean "contact"?'],
-    [{ contactWidget: {} }, 'known are gallery, swatches'],
-    [{ attribution: 'on' }, 'hadaya.settings.attribution: is not an object'],
+    [{ contactWidget: {} }, 'the known keys are gallery, swatches'],
+    [{ attribution: 'on' }, 'hadaya.settings.attribution: must be an object'],
     [
       { attribution: { clickIDs: 1 } },
       'hadaya.settings.attribution.clickIDs: unknown setting, did you mean "clickIds"?',

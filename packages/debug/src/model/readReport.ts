@@ -47,7 +47,7 @@ export interface PageFacts {
   readonly language: string;
 }
 
-/** The report in sentences for owners. */
+/** The panel's report, in sentences for owners except for `details`. */
 export interface Report {
   readonly title: string;
   /** One line for each bundle that the page needs. */
@@ -70,9 +70,9 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
     unseen.length > 0 &&
       `${unseen.length} started, but not visible: ${[...new Set(unseen.map(({ summary }) => summary))].join('; ')}`,
     failed > 0 && `${failed} failed, the page’s own markup is shown instead`,
-    waiting > 0 && `${waiting} waiting to be seen or used, or for its file`,
+    waiting > 0 && `${waiting} not started yet, because visitors have not reached them or their file is loading`,
   ].filter((part) => part !== false);
-  return `${namePart(name)}: ${parts.join(', ') || 'its file has not arrived yet'}`;
+  return `${namePart(name)}: ${parts.join(', ') || 'its file has not loaded yet'}`;
 }
 
 function findPageProblems(facts: PageFacts): string[] {
@@ -80,7 +80,7 @@ function findPageProblems(facts: PageFacts): string[] {
   return [
     ...neighbours.map(({ maker }) =>
       maker === ''
-        ? 'another floating button is in the same corner as the contact widget. Move one of them to another corner: this one in Hadaya under "Appearance", or the other in its own settings'
+        ? 'another floating button is in the same corner as the contact widget. Move one of them to another corner: the contact widget in Hadaya under "Appearance", or the other button in its own settings'
         : `the button of ${maker} is in the same corner as the contact widget. Deactivate ${maker}, or move one of them to another corner: this one in Hadaya under "Appearance"`,
     ),
     baseUrl !== undefined &&
@@ -110,7 +110,7 @@ interface ReplacedScript {
   readonly src: string;
 }
 
-/** Finds the scripts that one of the bundles replaces. */
+/** Finds the scripts on the page whose plugin one of the bundles replaces. */
 export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
   return REPLACED.flatMap(([path, bundle, plugin]) => {
     const script = scripts.find(({ src }) => path.test(src));
@@ -130,14 +130,14 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 }
 
 /**
- * Lists the elements to which the owner's lines refer, and the parts that this page does not need, each part with the
- * selectors that it looks for.
+ * Lists the elements to which the owner's lines refer, and the bundles that this page does not need, each with the
+ * selectors that would load it.
  */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
     .filter(({ isNeeded }) => !isNeeded)
-    .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
+    .map(({ name, wants }) => `"${name}" does not start on this page, which has no ${shorten(wants)}`);
   return [
     ...(version ? [] : ['no bundle has started, so the version is unknown']),
     ...new Set(unseen),
@@ -148,7 +148,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
 
 /** Text shown on a page without widgets, on which an empty panel would look broken. */
 const NO_WIDGETS =
-  'Hadaya finds nothing to start on this page. If a widget is missing, check that it is turned on in Hadaya and that its own plugin prints it here';
+  'This page has no widgets that Hadaya could start. If one is missing, check that it is turned on in Hadaya and that its plugin prints it on this page';
 
 /** Describes the page for its owner. `heard` contains the lines that Hadaya has logged to the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {

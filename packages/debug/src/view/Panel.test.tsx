@@ -10,11 +10,11 @@ const REPORT: PanelReport = {
   sections: [
     { heading: 'widgets', lines: ['Menu and search: 1 working'] },
     { heading: 'problems', lines: [] },
-    { heading: 'details', lines: ['"gallery" has nothing to do here', '"gallery" has nothing to do here'] },
+    { heading: 'details', lines: ['"gallery" does not start on this page', '"gallery" does not start on this page'] },
   ],
 };
 
-/** Renders a panel with the report above. */
+/** Renders a panel that shows `REPORT`; `given` overrides its props. */
 function open(given: Partial<PanelProps> = {}) {
   const report = createStore(keepReport, REPORT);
   const node = document.body.appendChild(document.createElement('div'));
@@ -62,7 +62,7 @@ it('keeps its nodes while the report is unchanged so that text can be selected',
   expect(node.querySelector('h3')?.textContent).toBe('What to do (1)');
 });
 
-it('copies the report as text, reports the result and closes', async () => {
+it('copies the report as text and tells whether copying succeeded', async () => {
   const copy = vi.fn<PanelProps['copy']>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('no clipboard'));
   const { node, press, props } = open({ copy });
   press('Copy report');

@@ -82,7 +82,7 @@ export function Panel({ report, strings, copy, onClose }: PanelProps): ReactElem
           {strings.close}
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this area */}
       <div className="body" tabIndex={0} ref={body}>
         {shown.sections
           .filter(({ lines }) => lines.length > 0)

@@ -45,19 +45,19 @@ afterEach(() => {
 });
 
 describe('the gallery’s controls', () => {
-  it('are not rendered for a single image', () => {
+  it('renders no controls for a single image', () => {
     expect(draw(1).innerHTML).toBe('');
     expect(draw(0).innerHTML).toBe('');
   });
 
-  it('step forward and back', () => {
+  it('steps back and forward with the arrow buttons', () => {
     const root = draw(3);
     expect(labels(root)).toEqual(['Previous slide', 'Next slide']);
     for (const button of root.querySelectorAll('button')) button.click();
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('show a counter and, for up to eight slides, dots; both are hidden from assistive technology', () => {
+  it('shows a counter and, for up to eight slides, dots, which are hidden from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
@@ -69,7 +69,7 @@ describe('the gallery’s controls', () => {
     expect(draw(9).querySelector('.dots')).toBeNull();
   });
 
-  it('show no buttons, but still dots, when arrows are off', () => {
+  it('shows dots but no buttons when arrows are off', () => {
     const root = draw(3, {}, { hasArrows: false });
     expect(labels(root)).toEqual([]);
     expect(root.querySelector('.dots')).not.toBeNull();

@@ -12,7 +12,7 @@ export function Counter({ count, index }: { readonly count: number; readonly ind
       {count <= MOST_DOTS && (
         <span className="dots" aria-hidden="true">
           {Array.from({ length: count }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity except its index
             <i key={at} data-current={at === index || undefined} />
           ))}
         </span>

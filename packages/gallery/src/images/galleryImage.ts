@@ -54,12 +54,14 @@ export function readSources(
   return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
 }
 
-/** Returns a custom property that lets the style sheet show the thumbnail until the picture is available. */
+/**
+ * Returns the custom property through which the style sheet shows the thumbnail in place of a late or broken picture.
+ */
 export function describeStandIn(thumbnail: string): Readonly<Record<string, string>> {
   return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
 }
 
-/** Returns a key that identifies an image by its file or video. */
+/** Returns a key that identifies an image by its video or, without one, by its file. */
 export function imageKey({ src, video }: GalleryImage): string {
   return video ? `video ${video.address}` : src;
 }

@@ -46,7 +46,7 @@ function findPictureLink(target: Element, { context: { settings } }: Gallery): E
   return link && PICTURE_FILE.test(link.getAttribute('href') ?? '') ? link : null;
 }
 
-/** Handles a press on the picture. */
+/** Called for a press on the picture; `pointerType` is that of the last pointer event. */
 type Press = (event: MouseEvent, pointerType: string) => void;
 
 /** Handles presses on the magnifier, the thumbnails and the picture. */
@@ -89,9 +89,9 @@ function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): bo
 }
 
 /**
- * Loads the lightbox at the first sign of intent, and requests the large picture as soon as a press is about to open
- * the lightbox. A touch on the picture may be the start of a swipe, so nothing is requested until the press is
- * complete.
+ * Loads the lightbox at the first sign of intent, and requests the large picture when the visitor presses the magnifier
+ * or, with a mouse, the picture. A touch on the picture may be the start of a swipe, so nothing is requested until the
+ * press is complete.
  */
 function watchIntent(
   { nodes, context }: Gallery,
@@ -109,7 +109,7 @@ function watchIntent(
   listen(main, 'pointerdown', onPress, options);
 }
 
-/** Handles presses and keys: they open the lightbox, except for presses that are meant for the zoom. */
+/** Opens the lightbox for presses and keys, except for presses that are meant for the zoom. */
 function watchLargeView(
   gallery: Gallery,
   use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,

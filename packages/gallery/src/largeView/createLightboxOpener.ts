@@ -10,7 +10,8 @@ import { toLarge } from './toLarge.ts';
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
 /**
- * Finds the element to which focus returns: the gallery's focused element, or else the magnifier, or else the slide.
+ * Returns the element that gets focus when the lightbox closes: the gallery's focused element, else the magnifier, else
+ * the slide.
  */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
@@ -19,22 +20,22 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   return trigger ?? findCurrentSlide({ nodes, store }) ?? wrapper;
 }
 
-/** Opens the lightbox for a gallery; at most one is open. */
+/** Opens a gallery's lightbox. Only one lightbox is open at a time. */
 export interface LightboxOpener {
   /** Starts loading all of the lightbox's code. Only `open` reports a failure. */
   prepare(): void;
-  /** Requests the current slide's large picture. */
+  /** Requests the current slide's large picture in advance. */
   ask(): void;
   /**
-   * Opens the lightbox at the current slide, first with the picture that is already on screen; the other contents load
-   * afterwards.
+   * Opens the lightbox at the current slide. It first shows the picture that is already on the page, then loads the
+   * rest.
    */
   open(): void;
 }
 
 /**
- * Creates the callbacks that update the state and notify the page when the lightbox opens and when it closes; on
- * closing, the slide that the lightbox showed last becomes the gallery's current slide.
+ * Creates the callbacks for opening and closing, which update the state and notify the page. On closing, the gallery
+ * moves to the slide that the lightbox showed last.
  */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;

@@ -26,7 +26,7 @@ function toItem(
   const { video, thumbnail, src } = image;
   return {
     ...toLarge(image, slide?.querySelector('img')),
-    // The strip's thumbnail, which has already loaded.
+    // The strip has already loaded this thumbnail.
     thumbnail: video ? thumbnail : thumbnail || src,
     alt: image.alt,
     ...(caption === '' ? {} : { title: caption }),

@@ -3,7 +3,6 @@ import type { ZoomLook, ZoomPoint } from '../state/index.ts';
 import type { Extent } from './frameZoom.ts';
 import { readZoomStart, type ZoomStart } from './zoomStart.ts';
 
-/** The gallery's zoom options. */
 export interface ZoomSettings extends ZoomLook {
   /** The mouse event that starts the zoom. */
   readonly on: ZoomStart;

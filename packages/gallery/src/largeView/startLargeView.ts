@@ -7,9 +7,9 @@ import { startZoom } from './startZoom.ts';
 
 /** Handlers for pointer input on the picture itself. */
 export interface LargeView {
-  /** Called when the mouse is over the picture. */
+  /** Starts or moves the zoom if the owner chose to zoom on hover. */
   hover(event: MouseEvent): void;
-  /** Called for a press that is meant for the zoom. */
+  /** Toggles the zoom. */
   press(event: MouseEvent): void;
 }
 

@@ -48,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 
 /**
  * Returns a function that checks whether the mouse has stayed still since the lightbox closed. When the element under a
- * resting mouse disappears, browsers fire an event, which must not start the zoom. From the first real movement on,
- * events count again.
+ * resting mouse disappears, browsers fire an event, which must not start the zoom. Events count again after the first
+ * real movement.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;
@@ -139,9 +139,9 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
 
 /** The zoom's handlers for pointer input. */
 export interface Zoom {
-  /** Called when the mouse is over the picture. */
+  /** Starts or moves the zoom if the owner chose to zoom on hover. */
   hover(event: MouseEvent): void;
-  /** Called for a press that is meant for the zoom: a tap, or a click if the owner chose to zoom on click. */
+  /** Toggles the zoom: called for a tap, or for a click if the owner chose to zoom on click. */
   press(event: MouseEvent): void;
 }
 

@@ -12,8 +12,8 @@ export interface PluginEventOptions {
   /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;
   /**
-   * Called after the plugin's own script, which had started on this gallery in the meantime, has been stopped; the
-   * server's slides are in place again.
+   * Called when the plugin's own script had started on this gallery and has been stopped. The server's slides have been
+   * restored by then.
    */
   readonly onTakenOver: () => void;
   /** Called when another script has reported that images have loaded. */
@@ -37,7 +37,7 @@ type SlickAnswer = (...given: readonly unknown[]) => unknown;
  */
 function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): object {
   const { store } = gallery;
-  // Themes also pass digits as strings; the state accepts both.
+  // Themes may pass the index as a string of digits, which the store accepts.
   const slickGoTo = (index: number) => store.dispatch({ type: 'moved', index, by: 'itself' });
   const step = (by: number) => () =>
     slickGoTo(stepIndex(store.getState().index, by, store.getState().set.images.length));
@@ -70,9 +70,8 @@ function slick(
 }
 
 /**
- * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before
- * jQuery is found, so until then only data for jQuery is stored. If jQuery loads late, the plugin's script may also
- * have started by then.
+ * Emits the plugin's jQuery events for one gallery once jQuery is found. Nothing can subscribe before that, so until
+ * then only data for jQuery is stored. If jQuery loads late, the plugin's script may also have started by then.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
@@ -92,8 +91,8 @@ export function openPluginEvents(
     isTriggering = false;
   };
   /**
-   * When a theme calls the plugin's function, the function finds this object where the plugin stores its own, so it
-   * does not create one.
+   * Stores an object where the plugin's function looks for its own. When a theme calls that function, it finds this
+   * object and creates none.
    */
   const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);

@@ -1,7 +1,7 @@
 import { HadayaError } from '@hadaya/core';
 import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
-/** The server nodes of a gallery. */
+/** Elements that the server printed for a gallery. */
 export interface GalleryNodes {
   /** The element on which the gallery mounts. */
   readonly wrapper: HTMLElement;

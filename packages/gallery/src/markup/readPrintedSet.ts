@@ -81,7 +81,7 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   return image.video ? { ...image, title: text, alt: small?.getAttribute('alt') || image.alt } : image;
 }
 
-/** Reads the set that the server printed. */
+/** Reads the printed slides and thumbnails, and keeps all their sibling nodes so that they can be restored. */
 export function readPrintedSet(nodes: Pick<GalleryNodes, 'slider' | 'strip'>, source: ImageSource): PrintedSet {
   const slides = listSlides(nodes);
   const thumbnails = listThumbnails(nodes);

@@ -65,7 +65,7 @@ export function BrokenPictures({ gallery, set }: { readonly gallery: Gallery; re
     <>
       {pictures.map(({ box, alt, thumbnail }, at) => (
         <ServerNode
-          // biome-ignore lint/suspicious/noArrayIndexKey: whichever box it is, it gets what it is given back
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position in the list identifies a box
           key={at}
           node={box}
           attributes={{ 'data-broken': alt }}

@@ -18,7 +18,7 @@ function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttribute
 interface PictureProps {
   readonly image: GalleryImage;
   readonly boxWidth: number;
-  /** True for the first picture, which loads immediately; the others load when they come into view. */
+  /** The first picture loads immediately; later pictures load when they come into view. */
   readonly isFirst: boolean;
 }
 
@@ -77,7 +77,7 @@ interface OwnSetProps {
   readonly index: number;
 }
 
-/** Renders a set that the server did not print: its slides and thumbnails take the place of the printed ones. */
+/** Renders a set that the server did not print; its slides and thumbnails replace the printed ones. */
 export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
   const { nodes, texts } = gallery;
   const { images, boxWidth, isLate = false } = set;
@@ -86,7 +86,7 @@ export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
       {createPortal(
         images.map((image, at) => (
           <OwnSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: a set never changes, another one is another component
+            // biome-ignore lint/suspicious/noArrayIndexKey: a set never changes; a new set mounts a new component
             key={at}
             image={image}
             boxWidth={boxWidth}
@@ -101,7 +101,7 @@ export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
         createPortal(
           images.map((image, at) => (
             <Thumbnail
-              // biome-ignore lint/suspicious/noArrayIndexKey: a set never changes, another one is another component
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set never changes; a new set mounts a new component
               key={at}
               image={image}
               isCurrent={at === index}

@@ -42,13 +42,13 @@ function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): Re
   return createPortal(
     <div ref={frame} className={`${PREFIX}-container`}>
       <div className={`${PREFIX}-slider-wrapper`}>
-        {/* biome-ignore lint/a11y/useValidAnchor: as the plugin prints it; it is made a button with a name */}
-        {/* biome-ignore lint/a11y/useAnchorContent: the same */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the plugin prints this link; Hadaya adds a button role and a name */}
+        {/* biome-ignore lint/a11y/useAnchorContent: see above */}
         <a href="#" className={`${PREFIX}-trigger ${PREFIX}-trigger-position-top-right`} />
         <div className={`${PREFIX}-slider`}>
           {images.map((image, at) => (
             <Slide
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of images never changes
               key={at}
               image={image}
               box={{
@@ -64,7 +64,7 @@ function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): Re
         <div className={`${PREFIX}-thumbnail-slider`}>
           {images.length > 1 &&
             images.map((image, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of images never changes
               <Thumbnail key={at} image={image} />
             ))}
         </div>

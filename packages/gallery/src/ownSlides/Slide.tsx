@@ -7,7 +7,7 @@ export const orNone = <Value extends string | number>(value: Value): Value | und
 
 interface SlideProps {
   readonly image: GalleryImage;
-  /** Attributes for name and state. */
+  /** The slide's accessible name, `inert` and similar attributes. */
   readonly attributes?: HTMLAttributes<HTMLElement>;
   /** Attributes of the picture's box. */
   readonly box?: HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLDivElement> };

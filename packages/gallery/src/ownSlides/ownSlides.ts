@@ -1,6 +1,6 @@
 /**
- * All parts that show slides which the server did not print, in one file, because a gallery with printed slides needs
- * none of them until the visitor makes a choice.
+ * Exports everything that renders slides which the server did not print. It is one file, because a gallery with printed
+ * slides needs none of it until the visitor makes a choice.
  */
 export { Fade } from './Fade.tsx';
 export { OwnSet } from './OwnSet.tsx';

@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 
-/** Retries pictures that failed while the device was offline, as soon as the connection is back. */
+/** Retries pictures that failed while the device was offline, once it is online again. */
 export function askAgainOnline({ nodes: { wrapper }, context: { environment, signal } }: Gallery): void {
   const ask = () => {
     for (const picture of wrapper.querySelectorAll('img')) {

@@ -6,7 +6,7 @@ import { readThumbnailSides } from '../thumbnails/index.ts';
 
 /** The attributes and classes of one server node. */
 interface NodeValues {
-  /** A key for the node. */
+  /** Key of the node, the same at every update. */
   readonly part: string;
   readonly node: HTMLElement;
   readonly attributes: AttributeValues;

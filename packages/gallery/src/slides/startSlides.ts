@@ -14,7 +14,7 @@ function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void
   if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, position));
 }
 
-/** Keeps the slides in step with the state, and starts autoplay if the owner enabled it. */
+/** Moves the slides when the current index changes, and starts autoplay if the owner enabled it. */
 export function startSlides(gallery: Gallery): void {
   const { context, nodes, slideSettings, store } = gallery;
   const { signal } = context;

@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('are its own image and the rest of the default gallery when the variation has no list', () => {
+  test('shows the variation’s own image and the rest of the default gallery when the variation has no list', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -21,12 +21,12 @@ describe('the images of a variation', () => {
     }
   });
 
-  test('are those of its own list, which replaces its image and the default gallery', () => {
+  test('shows only the variation’s own list when it has one', () => {
     const raw = { image: { src: '/a.jpg' }, variation_gallery_images: [{ src: '/b.jpg' }] };
     expect(readVariationImages(raw, images('/main.jpg'), source).map(({ src }) => src)).toEqual(['/b.jpg']);
   });
 
-  test('are empty for a variation without any image', () => {
+  test('shows no image for a variation without any image', () => {
     expect(readVariationImages({}, images('/main.jpg'), source)).toEqual([]);
     expect(readVariationImages({ image: { src: 'javascript:x' } }, [], source)).toEqual([]);
   });
@@ -56,11 +56,11 @@ describe('the image set for a form state', () => {
   const settings = { resetsOnVariationChange: false, previewPartial: true };
   const partial = { match: 'incomplete', found: null, chosenCount: 1, preview: () => null } as const;
 
-  test('shows the matched variation', () => {
+  test('shows the images of the matched variation', () => {
     const facts = { ...partial, match: 'found', found: 'v', chosenCount: 2 } as const;
     expect(pickSet<string>(facts, settings)).toBe('v');
   });
-  test('is the default gallery without a selection', () => {
+  test('shows the default gallery without a selection', () => {
     expect(pickSet({ ...partial, chosenCount: 0 }, settings)).toBe('default');
   });
   test('keeps or resets the images for an incomplete selection, as configured', () => {
@@ -80,7 +80,6 @@ describe('the image set for a form state', () => {
   });
 });
 
-/** Creates a set with the given number of slides. */
 function setOf(count: number): SlideSet {
   const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
   if (!image) throw new Error('The test needs an image');
@@ -100,7 +99,7 @@ describe('gallery state', () => {
     });
     expect(reduceGallery(moved, { type: 'swapped', set, cause }).set).toBe(set);
   });
-  test('keeps a move in range; a move to the same slide or in an empty set changes nothing', () => {
+  test('keeps a move in range and ignores moves to the same slide or in an empty set', () => {
     const indexAfter = (index: number) => reduceGallery(start, { type: 'moved', index, by: 'visitor' }).index;
     expect([9, -1, Number.NaN, 1].map(indexAfter)).toEqual([2, 0, 0, 1]);
     expect(reduceGallery(start, { type: 'moved', index: 0, by: 'visitor' })).toBe(start);

@@ -39,8 +39,8 @@ export interface Gallery {
   /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
   /**
-   * Adds a style sheet to the page or to one of the gallery's shadow roots. Passed here rather than imported, because
-   * all parts share it.
+   * Adds a style sheet to the page or to one of the gallery's shadow roots. Passed here rather than imported, so that
+   * lazily loaded files use the same cache of sheets.
    */
   readonly adoptStyles: typeof adoptStyles;
   /** Loads the view now; resolves when it has mounted. Only the view can show slides that were not printed. */
@@ -101,7 +101,7 @@ export function readGallery(
   };
 }
 
-/** Returns the object that currently moves the slides. */
+/** Returns the slider that moves the slides: Swiper once it has loaded, native scrolling before. */
 export function findMover({ store, scroller }: Pick<Gallery, 'store' | 'scroller'>): SlideMover {
   return store.getState().slider ?? scroller;
 }

@@ -10,10 +10,10 @@ export interface SwapCause {
   readonly describe: () => string;
 }
 
-/** The notice for a part of the gallery that failed to load, with a link to the original. */
+/** Notice that the lightbox or a video failed to load, with a link to the picture or video. */
 export interface GalleryNotice {
   readonly kind: 'picture' | 'video';
-  /** URL of the original; `''` if there is none. */
+  /** URL of the picture or video; `''` if there is none. */
   readonly href: string;
 }
 
@@ -23,7 +23,6 @@ export interface ZoomPoint {
   readonly y: number;
 }
 
-/** Appearance of the zoom. */
 export interface ZoomLook {
   /** Factor applied to the large picture's own size. */
   readonly magnify: number;
@@ -46,18 +45,19 @@ export interface GalleryState {
   readonly index: number;
   /** Origin of the last move: the visitor, or the gallery itself. */
   readonly movedBy: 'visitor' | 'itself';
-  /** True while other images are loading. */
+  /** True while the images of a new choice are loading. */
   readonly pending: boolean;
   /** The magnified point; `null` while nothing is magnified. */
   readonly zoom: ZoomPoint | null;
   /** Appearance of the zoom; `null` until the zoom has loaded. */
   readonly zoomLook: ZoomLook | null;
-  /**
-   * The slider that also handles dragging; `null` until it has loaded. Until then, native scrolling moves the slides.
-   */
+  /** The slider that can also be dragged; `null` until it has loaded. Until then, native scrolling moves the slides. */
   readonly slider: SlideMover | null;
   readonly isOpen: boolean;
-  /** State of autoplay; `none` when the owner has not enabled it. */
+  /**
+   * `held` is a temporary pause, for example while the lightbox is open; `stopped` lasts until the visitor restarts
+   * autoplay; `none` means that the owner has not enabled it.
+   */
   readonly autoplay: 'none' | 'playing' | 'held' | 'stopped';
   /** Ends of the strip at which thumbnails are cut off. */
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };

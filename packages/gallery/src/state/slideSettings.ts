@@ -1,6 +1,5 @@
 import { amount, flag, isRecord, parseSettings } from '@hadaya/core';
 
-/** The owner's settings for the slides. */
 export interface SlideSettings {
   readonly hasArrows: boolean;
   readonly effect: 'slide' | 'fade';

@@ -1,6 +1,5 @@
 import type { GalleryTable } from './en.ts';
 
-/** The gallery's strings in Arabic. */
 export const ar: GalleryTable = {
   region: 'صور المنتج',
   carousel: 'عارض صور',

@@ -1,4 +1,3 @@
-/** The gallery's strings in English. */
 export const en = {
   region: 'Product images',
   carousel: 'carousel',

@@ -17,13 +17,13 @@ describe('the strip’s arrows', () => {
     return { pageStrip, buttons: [...root.querySelectorAll('button')] };
   };
 
-  it('appear only at ends beyond which there are more thumbnails', () => {
+  it('shows an arrow only at an end beyond which there are more thumbnails', () => {
     expect(drawArrows(false, false).buttons).toHaveLength(0);
     expect(drawArrows(true, false).buttons.map(({ className }) => className)).toEqual(['page before']);
     expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);
   });
 
-  it('are for mice only: not tabbable and hidden from assistive technology', () => {
+  it('keeps the arrows out of the tab order and hides them from assistive technology', () => {
     const { buttons, pageStrip } = drawArrows(true, true);
     expect(buttons.map((one) => [one.tabIndex, one.getAttribute('aria-hidden')])).toEqual([
       [-1, 'true'],

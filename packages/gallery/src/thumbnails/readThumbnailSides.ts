@@ -11,8 +11,8 @@ const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
 
 /**
  * Reads the position of the thumbnails. The class `…-position-left-bottom` names the sides for wide and for narrow
- * screens. It overrides the settings, which the server prints incorrectly if there is such a class. Without it, the
- * settings apply to wide screens; on narrow screens the thumbnails are at the bottom.
+ * screens. It overrides the settings, which the server prints incorrectly when the class is present. Without the class,
+ * the settings apply to wide screens, and narrow screens show the thumbnails at the bottom.
  */
 export function readThumbnailSides(
   classes: Iterable<string>,

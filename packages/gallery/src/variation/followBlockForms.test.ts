@@ -17,7 +17,7 @@ const PICTURES = {
 };
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 
-/** Gallery parts that do nothing in these tests. */
+/** Stubs for gallery members that these tests do not use. */
 const STILL: Pick<Gallery, 'pluginEvents' | 'bringView' | 'scroller'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
   bringView: vi.fn(async () => {}),
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /**
- * Sets up a gallery beside a block whose form has these pictures; returns the form that the gallery follows, if any.
+ * Sets up a gallery next to a block whose form has these pictures; returns the form that the gallery follows, if any.
  */
 function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kind: BlockKind = 'chips') {
   document.body.innerHTML = GALLERY + edit(blockForm(kind));

@@ -66,7 +66,7 @@ function toVariation(id: number, images: readonly unknown[]): Variation {
   return { id, attributes: new Map(), isActive: true, isInStock: true, canBuy: true, raw };
 }
 
-/** Reads the block's choice as the state of a variation form; unchanged parts keep their object identity. */
+/** Reads the block's choice as the state of a variation form; unchanged objects keep their identity. */
 function readState(form: HTMLElement, pictures: Pictures, before?: VariationState): VariationState {
   const attributes = readAttributes(form);
   const choice = new Map(attributes.map(({ name, chosen }) => [name, chosen]));

@@ -9,7 +9,6 @@ import type { DefaultGallery } from './openDefaultGallery.ts';
 import { pickSet } from './pickSet.ts';
 import type { SetRequests } from './setRequests.ts';
 
-/** Options for following a form. */
 export interface FollowOptions {
   readonly form: FollowedForm;
   readonly defaults: DefaultGallery;
@@ -24,7 +23,7 @@ function show({ requests, describe }: FollowOptions, images: readonly GalleryIma
   requests.show(images, { ...cause, describe: () => describe(images.length) });
 }
 
-/** Shows images as soon as they have loaded, unless other images are requested in the meantime. */
+/** Shows images once they have loaded, unless other images are requested in the meantime. */
 async function showLater(options: FollowOptions, coming: Promise<readonly GalleryImage[]>, cause: Cause) {
   const waiting = options.requests.wait();
   const images = await coming;

@@ -38,10 +38,9 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
 }
 
 /**
- * Starts to show the choices made in a gallery's forms. The returned function follows one more form and, with
- * `hasChosen`, shows its choice immediately. That function in turn returns a callback, which must be called when a
- * visitor is about to use the form; the callback's argument is the attribute's name, or `''` for any other part of the
- * form.
+ * Starts to show the choices made in a gallery's forms. The returned function follows one more form; with `hasChosen`,
+ * it shows the form's choice immediately. Its result is a callback to call when a visitor is about to use the form,
+ * with the attribute's name, or `''` for any other element of the form.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {
   const forms: FollowedForm[] = [];

@@ -6,9 +6,9 @@ import { findVariationOf } from './findPreview.ts';
 import { loadPictures, whenPicturesCame } from './loadPictures.ts';
 
 /**
- * Yields, for each other value in the form, the first picture that it would show, given the current choice. It yields
- * them one by one, because finding all of them in one go is a long task in a shop with many variations. The attribute
- * under the visitor's pointer or focus comes first.
+ * Yields, for every value in the form that is not chosen, the first picture that choosing it would show. It yields one
+ * by one, because finding all of them in one go is a long task in a shop with many variations. The attribute under the
+ * visitor's pointer or focus comes first.
  */
 export function* listOtherPictures(
   { source }: Pick<Gallery, 'source'>,

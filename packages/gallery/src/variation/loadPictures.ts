@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** All pictures that are loading and, in `spare`, those that the visitor has shown no intent to see yet, by URL. */
+/** All pictures that are loading. `spare` holds, by URL, those that the visitor has shown no intent to see yet. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
@@ -35,7 +35,7 @@ export async function whenPicturesCame(): Promise<void> {
 
 /**
  * Cancels preloads of pictures that the visitor has shown no intent to see, so that the requested picture has the
- * connection to itself; they may be requested again later.
+ * connection to itself. The cancelled pictures may be requested again later.
  */
 export function dropSpare(requested: string | null): void {
   for (const [address, picture] of spare) {

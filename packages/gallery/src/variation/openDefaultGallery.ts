@@ -13,13 +13,13 @@ export interface DefaultGallery {
   /** Returns the images known so far; empty if there are none. */
   peek(): readonly GalleryImage[];
   /**
-   * Requests the images unless they are known; resolves to an empty list after four seconds, a failure or an empty
-   * response. Only one request runs at a time.
+   * Requests the images unless they are known. Resolves to an empty list if that takes four seconds or fails, or if the
+   * response is empty. Only one request runs at a time.
    */
   load(): Promise<readonly GalleryImage[]>;
 }
 
-/** Passes to themes the product's own images, which belong to no variation. */
+/** Passes the product's own images, which belong to no variation, to themes. */
 function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   const given = images.map(toServerImage);
   pluginEvents.setData('woo_variation_gallery_default', given);

@@ -3,7 +3,7 @@ import { decodeImage, type GalleryImage, type ImageSource, withoutRepeats } from
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The parts of a gallery's HTML to read: pictures, and the elements that mark them as slides. */
+/** Elements and attributes to keep from a gallery's HTML: pictures, and the elements that identify slides. */
 const PICTURES: HtmlProfile = {
   tags: ['div', 'figure', 'a', 'img'],
   attributes: [

@@ -9,15 +9,15 @@ import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 /** Requests to display other images; a later request replaces an earlier one. */
 export interface SetRequests {
   /**
-   * Records that the visitor has chosen: a slide to which they move afterwards stays current as long as the same images
-   * are shown.
+   * Records that the visitor has chosen. If the choice shows the same images as before, the gallery returns to the
+   * first slide, unless the visitor has changed slides since.
    */
   noteChoice(): void;
-  /** Shows images as soon as the first one is decoded. */
+  /** Shows images once the first one can be painted. */
   show(images: readonly GalleryImage[], cause: SwapCause): void;
   /** Starts waiting for images that are not known yet; a later `show`, `wait` or `cancel` ends the wait. */
   wait(): { isStale(): boolean };
-  /** Cancels the pending request. */
+  /** Cancels the pending request; the displayed images stay. */
   cancel(): void;
 }
 
@@ -31,7 +31,7 @@ function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): bo
 
 /**
  * Resolves with `false` when an image can be painted without delay or has failed, or with `true` after the time limit.
- * Never rejects; callers check the signal before they show anything.
+ * Never rejects. Callers check the signal before they show the image.
  */
 async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<boolean> {
   // A picture from the memory cache is complete after the current task's microtasks.
@@ -75,8 +75,8 @@ function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
 }
 
 /**
- * Resolves with the set of images as soon as its first image can be painted, or with `undefined` if the set is no
- * longer needed.
+ * Resolves with the set of images when its first image can be painted, or with `undefined` if the set is no longer
+ * needed.
  */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
@@ -103,11 +103,14 @@ const hasView = ({ bringView, context }: Gallery) =>
     () => false,
   );
 
-/** Creates the requests that change a gallery without ever leaving it empty; only the latest request is shown. */
+/**
+ * Creates the requests of one gallery. The old images stay visible until the new ones can be painted; only the latest
+ * request is shown.
+ */
 export function createSetRequests(gallery: Gallery): SetRequests {
   const { store, context } = gallery;
   let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
-  /** Resolves in the frame after the last swap, so that there is at most one rebuild per frame. */
+  /** Resolves in the frame after the last swap, so that there is no more than one rebuild per frame. */
   let frameOfLastSwap = Promise.resolve();
   let indexAtChoice = 0;
 
@@ -129,7 +132,7 @@ export function createSetRequests(gallery: Gallery): SetRequests {
     const [set, canShow] = await Promise.all([loadSet(gallery, images, own.controller.signal), hasView(gallery)]);
     await frameOfLastSwap;
     if (!set || own !== latest) return;
-    // The printed images stay, and the next choice retries.
+    // The printed images stay visible; the next choice loads the code again.
     if (!canShow) return cancel();
     latest = undefined;
     frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));

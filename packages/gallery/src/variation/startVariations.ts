@@ -33,7 +33,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
   return (form) => {
     const { choice } = form.getState();
     let hasChosen = isAsked || hasChoice(form);
-    // A form that is added later counts only after something has been chosen in it.
+    // For a form that is added later, only a choice made in it counts.
     isAsked = false;
     let reached: string | undefined;
     let onReach: ReturnType<Follow> | undefined;
@@ -51,7 +51,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
       begin();
     };
     const onIntent = (event: Event) => {
-      // These parts are needed to show the result of a choice; if one fails to load, the choice itself requests it
+      // The result of a choice needs the view and the slides' code. If one fails to load, the choice itself requests it
       // again.
       for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
       reached = preloadVariation(gallery, form, event) ?? '';

@@ -6,8 +6,8 @@ const RECHECK_MS = 250;
 const GIVE_UP_MS = 10_000;
 
 /**
- * Returns the forms that control a gallery: the forms for its product in the surrounding product block, otherwise the
- * block's first form. If the block has no form, returns all forms on the page for the same product.
+ * Returns the forms that control a gallery: those for its product in the surrounding product block, or else the block's
+ * first form. If the block has no form, returns all forms on the page for the same product.
  */
 function listForms(nodes: GalleryNodes): HTMLElement[] {
   const productId = readGalleryProduct(nodes);

@@ -9,7 +9,7 @@ import { useShadowStyles } from './GalleryHost.tsx';
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 
 /**
- * Returns the players, which load as soon as a set with videos is displayed. If they fail to load, a set that was not
+ * Returns the players, which load when a set with videos is first displayed. If they fail to load, a set that was not
  * printed shows a notice.
  */
 function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {

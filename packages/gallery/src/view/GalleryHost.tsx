@@ -6,7 +6,7 @@ import hostStyles from '../styles/host.css?inline';
 
 const Shadow = createContext<ShadowRoot | null>(null);
 
-/** Adds a style sheet to the surrounding shadow root as soon as the root is attached. */
+/** Adds a style sheet to the surrounding shadow root once the root is attached. */
 export function useShadowStyles(styles: string | undefined): void {
   const shadow = useContext(Shadow);
   useLayoutEffect(() => {

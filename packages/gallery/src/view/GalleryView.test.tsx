@@ -223,7 +223,7 @@ describe('the gallery’s thumbnails', () => {
     };
   };
 
-  it('are named buttons in a named group with one tab stop, before and after the view is rendered', async () => {
+  it('names the thumbnails and their group and has one tab stop, before and after the view is rendered', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });
@@ -242,7 +242,7 @@ describe('the gallery’s thumbnails', () => {
     expect(read(element).current).toEqual([null, null, 'true']);
   });
 
-  it('the thumbnail strip of a single image has no role', () => {
+  it('gives the thumbnail strip of a single image no role', () => {
     const { element } = draw('front');
     expect(element.querySelector('.woo-variation-gallery-thumbnail-slider')?.hasAttribute('role')).toBe(false);
   });

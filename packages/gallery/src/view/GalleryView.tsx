@@ -31,9 +31,7 @@ const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: N
   );
 });
 
-/**
- * Returns the component that marks pictures that cannot be shown; it loads as soon as a picture has failed or is late.
- */
+/** Returns the component that marks pictures that cannot be shown. It loads when a picture has failed or is late. */
 function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
   const [part, setPart] = useState(loadBrokenPictures.peek);
   const bring = useMemo(() => loadBrokenPictures.starter(context, (found) => setPart(found)), [context]);
@@ -42,7 +40,7 @@ function useBrokenPictures({ nodes, context }: Gallery, set: SlideSet) {
     listen(nodes.slider, 'error', bring, { signal: listening.signal, capture: true });
     return () => listening.abort();
   }, [nodes, bring]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each set has pictures of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new set has new pictures to check
   useEffect(() => {
     const pictures = listSlides(nodes).flatMap((slide) => [...slide.querySelectorAll('img')]);
     if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) bring();
@@ -57,8 +55,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const broken = useBrokenPictures(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // For a set that was not printed, this part has always loaded by now, because such a set is displayed only after the
-  // part has loaded.
+  // A set that was not printed is displayed only after this file has loaded, so `peek` finds it.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {

@@ -36,7 +36,7 @@ export function PictureControls({ gallery }: { readonly gallery: Gallery }): Rea
   );
 }
 
-/** Renders the arrows at the ends of the strip. */
+/** Renders the arrows that scroll the strip of thumbnails. */
 export function StripControls({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store } = gallery;
   const { set, strip } = useStore(store);

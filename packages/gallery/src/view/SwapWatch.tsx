@@ -18,8 +18,7 @@ interface Before {
 }
 
 /**
- * Records focus and the current picture before another set replaces the nodes, and shows that set as soon as its nodes
- * exist.
+ * Records focus and the current picture before another set replaces the nodes, and shows that set once its nodes exist.
  */
 export class SwapWatch extends Component<SwapWatchProps> {
   override getSnapshotBeforeUpdate({ set, index }: SwapWatchProps): Before | null {

@@ -1,4 +1,4 @@
-/** Checks a shop's page and the tag on it as Hadaya would read them. */
+/** Checks the HTML of a shop's page and the tag on it in the way that Hadaya would read them. */
 
 /** Data about this version that the check needs. */
 export interface CheckFacts {
@@ -15,7 +15,6 @@ export interface CheckFacts {
   readonly hashes: readonly string[];
 }
 
-/** One finding of the check. */
 export interface Finding {
   readonly kind: 'good' | 'bad' | 'note';
   /** Name of the message, and the values for its placeholders. */
@@ -34,7 +33,7 @@ export function readPageSettings(code: string): unknown {
     try {
       return JSON.parse(source.slice(0, end + 1));
     } catch {
-      // Parsing fails if this brace closes an inner object or the settings are not valid JSON.
+      // The brace may close an inner object, or the settings are not valid JSON.
     }
   }
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';
@@ -76,7 +75,7 @@ function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   ]);
 }
 
-/** Returns findings about the tags that load Hadaya. */
+/** Checks the tags that load Hadaya: presence, integrity, type and number. */
 function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
   const tags = scripts.filter(({ attributes }) =>
     /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
@@ -106,7 +105,9 @@ function isAssigned(name: string, code: string): boolean {
   return pieces.slice(1).some((after, at) => /^\s*=/.test(after) && !/[\w$]$/.test(pieces[at] ?? ''));
 }
 
-/** Lists each part's matches on the page, by selectors and settings globals; parts without a match share one line. */
+/**
+ * Lists each bundle's matches on the page, by selectors and settings globals; bundles without a match share one line.
+ */
 function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
@@ -120,7 +121,7 @@ function checkParts(page: Document, code: string, { bundles }: CheckFacts): Find
   return absent.length > 0 ? [...found, { kind: 'note', text: 'absent', values: { names: absent.join(', ') } }] : found;
 }
 
-/** Finds missing parts of the document, if the input is a whole page. */
+/** Reports a missing doctype, viewport or language, if the input is a whole page. */
 function checkDocument(html: string, page: Document): Finding[] {
   if (!/<html|<head/i.test(html)) return [];
   return [

@@ -4,7 +4,7 @@ import type { WidgetFacts } from '../widget/index.ts';
 
 /** Context for the fields in a widget's form. */
 export interface FormKnowledge {
-  /** The form's element. */
+  /** Element into which the form's fields render. */
   readonly container: HTMLElement;
   readonly facts: WidgetFacts;
   /** Strings around the form's fields, in the page's language. */
@@ -30,7 +30,7 @@ export const FormProvider = FormContext.Provider;
 /** Returns the context of the surrounding form. */
 export function useForm(): FormKnowledge {
   const form = useContext(FormContext);
-  if (!form) throw new Error('a field stands in a form');
+  if (!form) throw new Error('a field must be inside a form');
   return form;
 }
 

@@ -11,7 +11,7 @@ interface ListButtonProps {
   readonly children: ReactNode;
 }
 
-/** Renders a button that changes a list. */
+/** Renders a button that adds, moves or removes an item. */
 export function ListButton({ name, label, isOff = false, onClick, children }: ListButtonProps): ReactElement {
   return (
     <button type="button" className="install-small" name={name} aria-label={label} disabled={isOff} onClick={onClick}>
@@ -82,7 +82,7 @@ export function ListField({ schema, path, value, channel, onChange, draw }: List
           </ListButton>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index, as in the settings
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item, as in the settings
           <fieldset key={at} className="install-item">
             <legend>{title}</legend>
             {draw({

@@ -20,7 +20,7 @@ function isGood(text: string, schema: Schema, channel: string, { channels }: Wid
   return findRefused(text, schema, { path: 'field', channel, judgeChannel }).length === 0;
 }
 
-/** The user's input, and the field's value at that time. */
+/** The typed text, and the field's stored value when it was typed. */
 interface Draft {
   readonly text: string;
   readonly of: unknown;
@@ -60,7 +60,7 @@ export function TextField({ schema, path, value, channel, onChange }: FieldProps
     onChange: write,
   } as const;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it, whichever it is
+    // biome-ignore lint/a11y/noLabelWithoutControl: the label contains either of two controls
     <label className="install-field">
       <span>{known?.asked ?? schema.title}</span>
       {control === 'long' ? (

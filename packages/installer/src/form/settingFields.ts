@@ -4,7 +4,6 @@
 
 type Settings = Record<string, unknown>;
 
-/** Returns those fields of a form that belong to a setting. */
 function settingFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-kind]')];
 }

@@ -8,7 +8,6 @@ import type { Fields } from '../widget/index.ts';
 import { ObjectFields, widgetFields } from './Field.tsx';
 import { type FormKnowledge, FormProvider } from './FormContext.ts';
 
-/** A widget's form and its dependencies. */
 export interface WidgetForm extends FormKnowledge {
   readonly schema: Schema;
 }

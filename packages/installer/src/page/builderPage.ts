@@ -1,4 +1,4 @@
-/** The tag builder's page: its nodes, strings and data, and helpers that find its nodes and set their text. */
+/** The tag builder's page: its nodes, strings and data, and helpers that find nodes and set their text. */
 import type { CheckFacts, Finding } from '../check/index.ts';
 import type { WidgetStore } from '../form/index.ts';
 import type { WidgetFacts } from '../widget/index.ts';
@@ -6,7 +6,6 @@ import type { WidgetFacts } from '../widget/index.ts';
 /** The page's strings, in its language, keyed by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** The page's nodes, strings and data. */
 export interface BuilderPage {
   readonly form: HTMLFormElement;
   readonly texts: PageTexts;
@@ -19,7 +18,7 @@ export interface BuilderPage {
   settings: Record<string, unknown>;
 }
 
-/** Returns the first node on the page that matches a selector. */
+/** Returns the first match for a selector; an empty object if there is none. */
 export function nodeOf<Kind extends HTMLElement>(selector: string): Kind {
   return Object(document.querySelector<Kind>(selector));
 }

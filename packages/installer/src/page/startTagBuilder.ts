@@ -136,7 +136,7 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Sets up the page's parts; the widget's form is rendered with the default values. */
+/** Collects the page's nodes, strings and data, and renders the widget's form with the default values. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

@@ -9,7 +9,6 @@ import {
 } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf } from './builderPage.ts';
 
-/** Returns the fields of the contact widget being built. */
 export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
 
 /** Returns the contact widget as it is printed on a page; `undefined` while it is off. */
@@ -18,7 +17,6 @@ function ownWidget(builder: BuilderPage): Fields | undefined {
   return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
 }
 
-/** Returns the page rules of the contact widget being built. */
 function ownRules(builder: BuilderPage): readonly PageRule[] {
   const { pages } = widgetOf(builder);
   return Array.isArray(pages) ? pages : [];

@@ -1,4 +1,4 @@
-/** Parts of the builder that the demo's tests check individually. */
+/** Functions of the builder that the demo's tests check individually. */
 export { checkPage, nearestName, readPageSettings } from '../check/checkPage.ts';
 export { fillForm, readForm } from '../form/settingFields.ts';
 export { startWidgetForm, type WidgetForm, type WidgetStore } from '../form/widgetForm.tsx';

@@ -1,4 +1,4 @@
-/** Values of a contact widget's form. */
+/** Reads and converts the values of a contact widget's form. */
 import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 
 /** A form's values, keyed by the field names in the plugin's schema. */

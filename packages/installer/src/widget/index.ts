@@ -1,4 +1,4 @@
-/** Converts a contact widget's values from its form's fields to the printed settings. */
+/** Converts a contact widget's form values to the settings that a page prints. */
 export { type Fields, fieldsIn, textOf, usableValue } from './fieldValues.ts';
 export { allowsPage, type PageRule } from './pageRules.ts';
 export { plainLinks, publicWidget } from './publicWidget.ts';

@@ -6,7 +6,7 @@ import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
 /**
- * Returns the fields of a part that differ from the widget's defaults, under their public names: `cta_text` becomes
+ * Returns the fields of one group that differ from the widget's defaults, under their public names: `cta_text` becomes
  * `ctaText`.
  */
 function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
@@ -17,7 +17,7 @@ function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Field
   return Object.fromEntries(entries);
 }
 
-/** Returns a widget's look and triggers, under their public names. */
+/** Returns a widget's appearance and triggers, under their public names. */
 function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),

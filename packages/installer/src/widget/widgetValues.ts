@@ -7,10 +7,10 @@ import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValue
 /** A channel type, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
-  /** Label of the field in which the channel's value is entered. */
+  /** Label of the field for the channel's value. */
   readonly asked: string;
   readonly example: string;
-  /** Type of the input. */
+  /** `type` attribute of the value's `input`. */
   readonly input: string;
   /** The channel type's name in a page's settings. */
   readonly type: string;
@@ -51,7 +51,7 @@ export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent 
   };
 }
 
-/** Returns only the values that differ from a new widget's, so that the result is short enough for a URL. */
+/** Returns only the values that differ from a new widget's, to keep the URL short. */
 function leanFields(given: Fields, fresh: Fields): Fields {
   const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
     if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];

@@ -9,7 +9,7 @@ const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 /** Options and callbacks for one opening of the dialog. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
-  /** The parts of the lightbox, requested when the visitor presses. */
+  /** The lightbox's modules, requested when the visitor presses. */
   readonly parts: Promise<Parts>;
   readonly onOpen?: () => void;
   /** Fills the dialog; if it returns no lightbox, the dialog closes again. */
@@ -29,7 +29,7 @@ export interface DialogOpener {
   prepare(): void;
   /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;
-  /** Opens the dialog immediately with the available picture, and fills it when its parts have loaded. */
+  /** Opens the dialog immediately with the available picture, and fills it when `opening.parts` resolves. */
   open<Parts>(opening: Opening<Parts>): void;
 }
 
@@ -78,7 +78,7 @@ export function createDialogOpener({
       loadDialog(signal).then(start, () => {});
     },
     open(opening) {
-      // The failure is handled only when the dialog is open; this prevents an unhandled rejection until then.
+      // A failure is handled once the dialog is open; until then, this prevents an unhandled rejection.
       opening.parts.catch(() => {});
       if (!isOpen) void open(opening);
     },

@@ -3,7 +3,6 @@ import { keepTabInside } from '@hadaya/core/overlay';
 import type { LightboxSession } from './session/index.ts';
 import type { Stage } from './stage/index.ts';
 
-/** State and objects that key actions need. */
 interface KeyTarget {
   readonly stage: Stage;
   readonly isReversed: boolean;
@@ -44,7 +43,6 @@ function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarge
   return true;
 }
 
-/** Conditions under which controls fade. */
 interface IdleWatch {
   /** Time without click, pointer movement or key press, in milliseconds. */
   readonly delay: number;

@@ -17,7 +17,7 @@ export interface AutoplayOptions {
   readonly step: () => void;
   /** Pauses while the pointer is over the slider. On by default. */
   readonly pausesOnHover?: boolean;
-  /** True if focus inside the slider ends autoplay instead of pausing it. */
+  /** Ends autoplay when focus enters the slider, instead of pausing it. */
   readonly stopsOnFocus?: boolean;
   /** Selector of the switch inside the slider that stops and starts the autoplay; focus on the switch does neither. */
   readonly switchSelector?: string;
@@ -25,7 +25,6 @@ export interface AutoplayOptions {
   readonly signal: AbortSignal;
 }
 
-/** A running autoplay. */
 export interface Autoplay {
   getState(): AutoplayState;
   /** Starts or resumes autoplay at the visitor's request; with reduced motion, autoplay stays paused. */

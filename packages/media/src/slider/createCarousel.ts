@@ -12,8 +12,8 @@ function readSlides({ children }: Element): HTMLElement[] {
 }
 
 /**
- * Sets the classes, attributes and custom properties that tell style sheets whether the carousel is running, the number
- * of slides in view, the gap between them, and which slides are current, adjacent and visible.
+ * Sets classes, attributes and custom properties for style sheets. They contain the number of slides in view, the gap,
+ * and which slides are current, adjacent and visible.
  */
 function createStates(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
@@ -93,7 +93,10 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
   return {
     isMoving: () => running.length > 0,
     wait: () => Promise.allSettled(running.map(({ finished }) => finished)),
-    /** Animates `change`; `from` is a slide that is in view before the change and adjacent to the view afterwards. */
+    /**
+     * Animates `change`. `from` is the slide whose movement is measured: it is in view before the change, and adjacent
+     * to the view afterwards.
+     */
     run(from: HTMLElement, change: () => void, end: () => void) {
       const slides = readSlides(track);
       const before = slides.map(look);
@@ -118,8 +121,8 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
 }
 
 /**
- * Reports touch input: when a finger moves the slides, when they have come to rest afterwards and, if nothing scrolls,
- * when the finger has swiped.
+ * Reports when a finger moves the slides, when they have come to rest afterwards and, if nothing scrolls, when the
+ * finger has swiped.
  */
 function watchHand(
   { scroller, effect, onDrag, signal }: StripOptions,
@@ -192,7 +195,7 @@ function createMoves(options: StripOptions, loan: Loan) {
     rest();
     onSettle?.();
   };
-  /** Moves by `by` slides, counting beyond the ends of an endless carousel. */
+  /** Moves by `by` slides; in an endless carousel, the count continues beyond the ends. */
   const move = (by: number) => {
     const from = index;
     const { perView, last } = readSizes(options);

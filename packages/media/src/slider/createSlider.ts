@@ -33,7 +33,7 @@ export interface LightSlider extends Slider {
   fetchEngine(): void;
 }
 
-/** Creates the loader for a part that loads on demand; `askAgain` retries after a failure. */
+/** Creates the functions that load the engine: `ask` loads it once, `askAgain` retries after a failure. */
 function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'failed' = 'unasked';
   const ask = () => {

@@ -62,7 +62,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
-it('a strip that jumps back before the scroll begins stays at its start', () => {
+it('a strip that jumps to the start while it moves to another slide stays at its start', () => {
   const { strip, track } = open();
   const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
   strip.goTo(2);
@@ -100,7 +100,7 @@ it('does not mistake late frames for the end of the scroll when no scrollend eve
   }
   draw();
   expect(onChange.mock.calls).toEqual([[2]]);
-  // Later moves by the visitor are followed as usual.
+  // The visitor's next move is followed as usual.
   scrollBy(100);
   vi.advanceTimersByTime(QUIET_MS + 80);
   draw();

@@ -7,7 +7,7 @@ export interface Strip extends Slider {
   settle(): Promise<void>;
 }
 
-/** Options for a strip; `scroller` is the element that scrolls, and the slides are the children of `track`. */
+/** `scroller` is the element that scrolls; the slides are the children of `track`. */
 export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
@@ -46,7 +46,7 @@ function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSigna
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** Scrolls a strip, and distinguishes programmatic scrolling from the visitor's. */
+/** Scrolls a strip, and distinguishes its own scrolling from the visitor's. */
 function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOptions, onHandMoved: () => void) {
   const still = Number.NEGATIVE_INFINITY;
   let lastMove = still;
@@ -54,7 +54,7 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
   let isHeld = false;
   const noteMove = () => {
     lastMove = performance.now();
-    // A finger that scrolls the page does not move the slides.
+    // Reported on scroll rather than on touch, because a finger that scrolls the page does not move the slides.
     if (isHeld) onDrag?.();
   };
   const hold = ({ type }: Event) => {
@@ -75,7 +75,8 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
     isAtRest: () => lastMove === still,
     scrollTo(index: number, behavior: ScrollBehavior) {
       const at = (scroller.scrollWidth / track.childElementCount) * index;
-      // A strip that has just started to move may still be at its old position.
+      // The position is compared only at rest, because a strip that has just started to move may still be at its old
+      // position.
       if (lastMove === still && Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
       isAskedFor = true;
       lastMove = performance.now();
@@ -84,8 +85,8 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
       scroller.scrollTo({ left: readDirection(scroller) === 'rtl' ? -at : at, behavior });
     },
     /**
-     * Browsers that re-snap after a resize fire `scroll` without `scrollend`, so this waits for a pause in scroll
-     * events.
+     * Resolves after a pause in scroll events, because browsers that re-snap after a resize fire `scroll` without
+     * `scrollend`.
      */
     async settle() {
       while (performance.now() - lastMove < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS));

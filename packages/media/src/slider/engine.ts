@@ -49,8 +49,8 @@ const MARKS = [
 ];
 
 /**
- * Preserves the `style` attributes of nodes that the library writes to. The returned function receives the current
- * nodes, and restores the original style of nodes that only an earlier call received.
+ * Preserves the `style` attributes of nodes to which the library writes. Call the returned function with the current
+ * nodes; it restores the style of earlier nodes that are not among them.
  */
 function keepStyles(): (nodes: readonly Element[]) => void {
   const kept = new Map<Element, AbortController>();
@@ -79,7 +79,7 @@ function keepClasses({ classList }: Element): () => void {
 }
 
 /**
- * Starts Swiper on unchanged markup. The caller's style sheet sets the size and look of the root, the track and the
+ * Starts Swiper on unchanged markup. The caller's style sheet sets size and appearance of the root, the track and the
  * slides (see the README); the caller also provides accessible names, arrows, dots and keys.
  */
 export function createEngine(options: SliderOptions): Slider {

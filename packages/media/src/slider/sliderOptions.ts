@@ -1,22 +1,21 @@
 import { readDirection } from '@hadaya/core';
 
-/** 3D effects by name. */
+/** Names of Swiper's 3D effects. */
 export type DepthName = 'coverflow' | 'cube';
 
-/** Effect between two slides. */
 export type SliderEffect = 'slide' | 'fade';
 
 /** Options that can differ by viewport width. */
 export interface SliderBreakpoint {
-  /** Slides in view. */
+  /** Number of slides in view; 1 by default. */
   readonly perView?: number;
-  /** Slides per step. */
+  /** Number of slides per step; 1 by default. */
   readonly perGroup?: number;
-  /** Pixels between slides. */
+  /** Gap between slides in pixels; 0 by default. */
   readonly gap?: number;
 }
 
-/** Options for a slider. The HTML keeps its structure: root > track > slides. */
+/** Options for a slider. The slider keeps the structure of the HTML: root > track > slides. */
 export interface SliderOptions extends SliderBreakpoint {
   /** The node that clips the slides. */
   readonly root: HTMLElement;
@@ -24,14 +23,14 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly track: HTMLElement;
   /** Class of a slide, without a dot. */
   readonly slideClass: string;
-  /** Index of the first slide to show. */
+  /** Index of the slide that is shown first; 0 by default. */
   readonly index?: number;
   readonly effect?: SliderEffect;
   /** A 3D effect that replaces `effect`. */
   readonly depth?: DepthName | undefined;
   /** Centres the current slide. */
   readonly isCentered?: boolean;
-  /** Moves to a slide beside the current one when it is clicked. */
+  /** Moves to an adjacent slide when the visitor clicks it. */
   readonly followsClicks?: boolean;
   /** Duration of a move in milliseconds; 300 by default, always 0 with reduced motion. */
   readonly speed?: number;
@@ -70,7 +69,7 @@ export interface Slider {
   /** Disables swiping and dragging until `unlock` is called. */
   lock(): void;
   unlock(): void;
-  /** The library's own object, which some themes look for; `undefined` until it has loaded. */
+  /** Swiper's own object, which some themes look for; `undefined` until Swiper has loaded. */
   readonly instance: unknown;
 }
 

@@ -81,7 +81,7 @@ describe('the videos in a gallery', () => {
     return { show, films: () => [...root.querySelectorAll('.hadaya-video-slide')] };
   }
 
-  it('stay mounted, with only the current one reachable', () => {
+  it('keeps all videos mounted and only the current one reachable', () => {
     const { show, films } = drawStack(['/a.mp4', null, '/b.mp4']);
     show(2);
     expect(films().map((film) => [film.hasAttribute('inert'), film.hasAttribute('data-current')])).toEqual([
@@ -90,7 +90,7 @@ describe('the videos in a gallery', () => {
     ]);
   });
 
-  it('keep their nodes when two slides show the same video', () => {
+  it('keeps the videos’ nodes when two slides show the same video', () => {
     const { show, films } = drawStack([null, '/a.mp4', '/b.mp4', null, '/a.mp4']);
     show(0);
     const first = films();

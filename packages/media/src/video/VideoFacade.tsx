@@ -25,11 +25,11 @@ export interface VideoFacadeProps {
   /** An object URL that is played instead of the file's URL. */
   readonly fileAddress?: string | undefined;
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
-  /** Starts the video automatically, after a visitor's gesture elsewhere. */
+  /** Starts the video without a press on its poster, after a visitor's gesture elsewhere. */
   readonly isStarted?: boolean;
   /** With `isStarted`: another host's player loads immediately but waits for a press on its own play button. */
   readonly waits?: boolean;
-  /** Shows a play button for unknown videos too; pressing it shows the link. */
+  /** Shows a play button even without `video`; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
   /** Name of the video's host; set if consent is missing, so that an explanation and a link replace the video. */
   readonly refusedProvider?: string | undefined;
@@ -51,7 +51,7 @@ interface WatchLinkProps {
   readonly role: 'status' | 'note';
 }
 
-/** Explains why a video is not played here, and links to it. */
+/** Renders the reason why a video is not played here, and a link to the video. */
 function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement {
   return (
     <div className="hadaya-video-failed" role={role}>

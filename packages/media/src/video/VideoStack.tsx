@@ -18,7 +18,7 @@ export interface SlideFilm {
   readonly isFile: boolean;
 }
 
-/** A slide that may be a video. */
+/** Data of a slide; `video` is `null` for a picture. */
 export interface VideoSlide {
   readonly video: SlideFilm | null;
   readonly thumbnail: string;
@@ -27,8 +27,8 @@ export interface VideoSlide {
 }
 
 /**
- * Returns the source to play: the URL itself if the owner marks the video as a file, otherwise the video recognised by
- * its URL or, failing that, by its link.
+ * Returns the source to play. If the owner marks the video as a file, that is the URL itself; otherwise it is the video
+ * recognised by its URL or, failing that, by its link.
  */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;
@@ -85,7 +85,7 @@ export function VideoStack({
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show the same video; a different set of slides has a different stack.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slide's identity within a set
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the slide in its set
             key={position}
             className="hadaya-video-slide"
             data-current={position === index || undefined}

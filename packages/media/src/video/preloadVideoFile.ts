@@ -1,6 +1,5 @@
 import type { Environment } from '@hadaya/core';
 
-/** Preload options. */
 export interface PreloadOptions {
   /**
    * When this signal aborts, the download is cancelled or, if the file has already loaded, the object URL is revoked.

@@ -4,8 +4,8 @@ import { openByPointing } from './dom/openByPointing.ts';
 import { placeSubmenus } from './dom/placeSubmenus.ts';
 
 /**
- * Starts the parts of a menu bar: submenus that stay inside the viewport, wide panels that scroll, and opening on
- * hover.
+ * Starts the behaviour of a menu bar: keeps submenus inside the viewport, makes wide panels scroll and opens submenus
+ * on hover.
  */
 export function startBar(context: MenuContext, reachedBy?: Event): void {
   placeSubmenus(context);

@@ -96,8 +96,7 @@ function keepOnViewport(
   };
   position(isPush);
   signal.addEventListener('abort', clear);
-  // Measures again only after the panel's entrance animation has had time to end; before that, the panel would be
-  // measured in motion.
+  // Measures again only after the entrance animation has had time to end, because a moving panel gives wrong positions.
   const positionAgain = debounce(() => position(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', positionAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
@@ -110,7 +109,7 @@ function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
 
-/** Animates overlay and panel out; they are already closed but still visible. */
+/** Keeps overlay and panel visible while they animate out, although they are already closed. */
 function fadeOut({ overlay, panel, side }: FlyoutParts): void {
   const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
   overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);

@@ -38,9 +38,9 @@ function bindLinks(context: MenuContext): void {
 }
 
 /**
- * Handles the page's sections to which items link. Section tracking starts immediately on a page that was opened at a
- * section. Otherwise it starts when the page scrolls or the returned function is called, because the sections are
- * further down the page.
+ * Makes links to sections of the page scroll there, and tracks the visible section. Tracking starts immediately on a
+ * page that was opened at a section. Otherwise it starts when the page scrolls or the returned function is called,
+ * because the sections are further down the page.
  */
 export function bindSections(context: MenuContext): () => void {
   const { environment, signal } = context;

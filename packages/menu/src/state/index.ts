@@ -1,6 +1,6 @@
 /**
  * A menu as the server printed it, and its state: the open submenus, and the behaviour at the current width. All other
- * parts of a menu use this folder.
+ * folders of the menu use this one.
  */
 
 export { addPageSheet } from './dom/addPageSheet.ts';

@@ -58,7 +58,10 @@ function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch)
   };
 }
 
-/** Handles a key in the field. Returns whether the key was used. */
+/**
+ * Moves the selection, closes the list or opens the selected product, depending on the key. Returns whether the key was
+ * used.
+ */
 function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open: (item: Suggestion) => void): boolean {
   const item = state.items[state.active];
   if (key === 'ArrowDown' || key === 'ArrowUp') dispatch({ kind: 'moved', step: key === 'ArrowDown' ? 1 : -1 });
@@ -110,6 +113,6 @@ export function startSuggestions(context: SearchContext): void {
   const texts = createStrings(suggestionStrings, form);
   const list = <SuggestionList {...{ store, input, texts, onPick }} />;
   renderIsland(context, list, { into: form });
-  // Handles text typed before this file loaded.
+  // Requests products for text that was typed before this file loaded.
   if (input.value !== input.defaultValue) follow();
 }

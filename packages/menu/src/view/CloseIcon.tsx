@@ -3,7 +3,7 @@ import { Placed } from '@hadaya/core/react';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IconTag, readIcon } from './readIcon.ts';
 
-/** Returns React's name for an attribute. */
+/** Converts an SVG attribute to its React prop: `stroke-width` becomes `strokeWidth`, `class` becomes `className`. */
 function nameInReact(name: string): string {
   return name === 'class' ? 'className' : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -36,7 +36,6 @@ export function drawIcon(html: string): readonly ReactNode[] {
 
 interface CloseIconProps {
   readonly island: string;
-  /** The icon that the server printed. */
   readonly printed: HTMLElement;
   /** The icon's HTML from the settings. */
   readonly html: string;

@@ -18,7 +18,7 @@ async function draw(icon = '') {
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
   const environment = createTestEnvironment();
-  // The clock advances well past the pointer's last move.
+  // Hover counts as having acted at time 0, and a press within 400 ms of that could not close a submenu.
   environment.clock.advance(1000);
   const controller = new AbortController();
   const island: IslandContext<MenuSettings> = {
@@ -76,7 +76,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('other keys bubble to the menu', async () => {
+test('lets keys other than Enter and Space bubble to the menu', async () => {
   const { element, drawn } = await draw();
   const heard = vi.fn();
   element.addEventListener('keydown', heard);

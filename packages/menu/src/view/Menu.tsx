@@ -18,7 +18,7 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
   const { island, texts, loan } = context;
   const { id, item, container, link, submenu } = branch;
   const hasBox = container !== link;
-  // Until this button renders, the link exposes the submenu's state.
+  // This button exposes `aria-expanded`, so the link must not expose it as well.
   useLayoutEffect(() => loan.attributes(link, { 'aria-expanded': null }), [loan, link]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();

@@ -1,16 +1,14 @@
 const TAGS = ['i', 'span', 'svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'] as const;
 
-/** A start or end tag in an icon's markup. */
 export interface IconTag {
   readonly tag: (typeof TAGS)[number];
   /** Change in nesting depth: 1 for a start tag, 0 for a self-closing element, -1 for an end tag. */
   readonly step: number;
-  /** Attribute names and values. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
 const TOKEN = /<(\/?)([a-z]+)\b([^<>]*?)(\/?)>|\S/g;
-/** The attributes to keep. Their values must not contain a URL: neither a scheme nor a path. */
+/** Matches the attributes that an icon keeps. Their values must not contain a URL: neither a scheme nor a path. */
 const ATTRIBUTE =
   /\s(class|d|viewBox|(?:fill|stroke)(?:-\w+)?|width|height|points|transform|[cr]?[xy]|[xy][12]|r)="([^":/]*)"/g;
 

@@ -19,7 +19,6 @@ export interface QuoteRequest {
   readonly logo: File | undefined;
 }
 
-/** The outcome of a request. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly number: string; readonly link: string }
   /** The shop rejected the request; `field` names the affected detail, or is empty. */
@@ -103,7 +102,7 @@ function createKey({ window, storage }: Context['environment']) {
   };
 }
 
-/** Returns `given`, or else the site's URL for this REST route. */
+/** Returns `given` or, if it is empty, the site's URL for this REST route. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 

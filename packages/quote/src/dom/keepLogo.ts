@@ -1,6 +1,5 @@
 import { createStore, type Environment, type Store } from '@hadaya/core';
 
-/** A logo file and its properties. */
 export interface Logo {
   readonly file: File;
   /** `blob:` URL of the preview; empty for a PDF. */
@@ -11,7 +10,7 @@ export interface Logo {
   readonly isVector: boolean;
 }
 
-/** Reason why a file is rejected as a logo. */
+/** `kind` if the file is no valid picture or PDF, `size` if it is larger than the shop allows. */
 export type LogoProblem = 'kind' | 'size';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -82,11 +81,11 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
 
 /** Stores the visitor's logo on this device; there is one keeper per page. */
 export interface LogoKeeper {
-  /** The stored logo; `undefined` until `load` has found one. */
+  /** The chosen or stored logo; `undefined` while there is none. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
   /** Loads the logo from an earlier visit; does nothing on repeated calls or after a file has been chosen. */
   load(): Promise<void>;
-  /** Validates and stores a file; resolves to the problem if it is rejected. */
+  /** Validates a file and stores it on this device; resolves to the problem if the file is rejected. */
   choose(file: File): Promise<LogoProblem | undefined>;
   /** Deletes the logo from the device. */
   remove(): void;

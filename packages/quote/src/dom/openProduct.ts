@@ -15,7 +15,7 @@ export type AddOutcome =
   | { readonly kind: 'failed' }
   | ChoiceProblem;
 
-/** The button's product. */
+/** The product that an "Add to quote" button adds to the list. */
 export interface Product {
   /** Prices for the chosen variation; `getState` returns the same object until they change. */
   readonly prices: Pick<Store<readonly PriceStep[], never>, 'getState' | 'subscribe'>;
@@ -25,7 +25,7 @@ export interface Product {
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Reads prices by variation, as the server prints them. */
+/** Parses JSON that maps variation ids to price steps. Returns an empty map for invalid JSON. */
 function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceStep[]> {
   try {
     const raw: unknown = JSON.parse(text);

@@ -17,7 +17,6 @@ export type ChoiceProblem =
  */
 export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options' | 'picture'>;
 
-/** The product's variation form. */
 export interface ProductForm {
   /** Returns the chosen variation's id; 0 if there is none or the form's rules have not loaded yet. */
   getVariation(): number;
@@ -35,7 +34,9 @@ const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], pi
 // This part loads late, because its nine kilobytes are needed only when a visitor chooses an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
-/** Finds the variation form of the same product, around or beside the button. */
+/**
+ * Finds the variation form for the button's product: the form around the button, or another form within the product.
+ */
 function findForm({ element, settings }: Context): HTMLElement | undefined {
   const root = element.closest(VARIATION_FORM_SELECTOR) ?? element.closest('.product') ?? element.parentElement;
   const forms = root?.matches(VARIATION_FORM_SELECTOR)
@@ -46,7 +47,7 @@ function findForm({ element, settings }: Context): HTMLElement | undefined {
   );
 }
 
-/** Returns the attribute's label on the page. */
+/** Returns the label that the page shows for an attribute or, without a label, a readable form of its key. */
 function nameAttribute(form: VariationForm, attribute: string): string {
   const select = form.findSelect(attribute);
   return select?.labels[0]?.textContent?.trim() || attribute.replace(/^attribute_(pa_)?/, '').replaceAll('-', ' ');
@@ -65,7 +66,7 @@ function whenRead(form: VariationForm): Promise<void> {
   });
 }
 
-/** Returns the URL of the variation's small picture. */
+/** Returns the URL of the variation's small picture; empty if it has none. */
 function readPicture({ raw }: Variation): string {
   const address = isRecord(raw.image) ? raw.image.thumb_src : '';
   return typeof address === 'string' ? readAddress(address) : '';
@@ -95,7 +96,9 @@ async function readChoice(
   };
 }
 
-/** Follows the form beside the button; calls `onChange` when the chosen variation may have changed. */
+/**
+ * Opens the product's variation form when it is needed; calls `onChange` when the chosen variation may have changed.
+ */
 export function openForm(context: Context, onChange: () => void): ProductForm {
   const { environment, signal } = context;
   const root = findForm(context);

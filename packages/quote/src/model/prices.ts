@@ -25,7 +25,7 @@ export function findPrice(steps: readonly PriceStep[], quantity: number): number
   return findStep(steps, quantity)?.price ?? null;
 }
 
-/** Minimum quantity and pack size. */
+/** Smallest quantity of a product that the shop sells, and the pack size by which it increases. */
 export interface QuantityRule {
   readonly minimum: number;
   readonly step: number;

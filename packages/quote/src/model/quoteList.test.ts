@@ -10,7 +10,7 @@ const pen = createLine({ product: 8, name: 'Pen', quantity: 10 });
 const run = (...actions: readonly QuoteAction[]) => actions.reduce(reduceList, EMPTY_LIST);
 const add = (line: typeof mug): QuoteAction => ({ kind: 'added', line });
 
-test('list: merges lines with the same options and keeps others apart', () => {
+test('list: merges lines with the same options and keeps different lines apart', () => {
   const { lines } = run(add(mug), add(blue), add({ ...mug, quantity: 100, note: 'Logo left' }));
   expect(lines.map(({ quantity, note }) => [quantity, note])).toEqual([
     [132, 'Logo left'],

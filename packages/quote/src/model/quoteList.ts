@@ -20,7 +20,7 @@ export interface QuoteLine extends QuantityRule {
   readonly note: string;
 }
 
-/** The list, and the removed line that can be restored. */
+/** The list, and the last removed line, which the visitor can restore. */
 export interface QuoteState {
   readonly lines: readonly QuoteLine[];
   readonly removed: { readonly line: QuoteLine; readonly index: number } | null;
@@ -84,7 +84,6 @@ export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
   }
 }
 
-/** Returns the total number of pieces in all lines. */
 export const countPieces = (lines: readonly QuoteLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the total price of all lines; `null` if any has no price. */

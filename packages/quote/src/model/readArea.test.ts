@@ -4,7 +4,7 @@ import { readArea } from './readArea.ts';
 test('area: reads four numbers as percentages', () =>
   expect(readArea('40, 45.5,18,20')).toEqual({ x: 40, y: 45.5, width: 18, height: 20 }));
 
-test('area: may touch the picture’s edges', () => {
+test('area: accepts an area that touches the picture’s edges', () => {
   expect(readArea('0,0,100,100')).toEqual({ x: 0, y: 0, width: 100, height: 100 });
 });
 

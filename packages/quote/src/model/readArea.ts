@@ -6,7 +6,7 @@ export interface LogoArea {
   readonly height: number;
 }
 
-/** Parses `40,45,18,18`; `undefined` for areas outside the picture. */
+/** Parses left, top, width and height, such as `40,45,18,18`. Returns `undefined` for areas outside the picture. */
 export function readArea(text: string): LogoArea | undefined {
   const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [x = 0, y = 0, width = 0, height = 0] = numbers;

@@ -42,7 +42,7 @@ function readLine(raw: unknown): readonly QuoteLine[] {
   ];
 }
 
-/** Serialises the list for storage. */
+/** Serialises the list with the current time, by which `decodeList` detects an outdated list. */
 export function encodeList(lines: readonly QuoteLine[], now: number): string {
   return toJson({ saved: now, lines });
 }

@@ -9,15 +9,15 @@ import { describeOutcome } from './describeOutcome.ts';
 export interface CardQuoteProps {
   readonly texts: QuoteTexts;
   readonly list: QuoteList;
-  /** The outcome of the latest press on the server's link. */
+  /** The outcome of the latest press on the server's link; `null` before the first press. */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
   readonly link: Element | null;
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
 /**
- * Renders the result of a press on a product card's link; as soon as the product is on the list, a button that opens
- * the list replaces the link.
+ * Renders the result of a press on a product card's link. Once the product is on the list, a button that opens the list
+ * replaces the link.
  */
 export function CardQuote({ texts, list, response, link, drawDialog }: CardQuoteProps): ReactElement {
   const outcome = useStore(response);

@@ -10,8 +10,8 @@ export interface ChatConsentProps {
 }
 
 /**
- * Renders the consent that the owner requires before a chat. It is required only for the chat, and nothing about it is
- * sent.
+ * Renders the consent checkbox that the owner requires before a chat. A request without a chat needs no consent, and
+ * the checkbox itself is not sent.
  */
 export function ChatConsent({ settings, texts, box }: ChatConsentProps): ReactElement | null {
   const page = readAddress(settings.consentPage);

@@ -3,7 +3,6 @@ import { useLazyPart } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useRef } from 'react';
 
 export interface ListDialogProps<Part> {
-  /** Loads the module that renders the list. */
   readonly load: LazyPart<Part>;
   readonly draw: (part: Part) => ReactElement;
   readonly texts: Strings<'title' | 'close' | 'failed'>;

@@ -22,7 +22,8 @@ function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['text
 }
 
 /**
- * Renders the file field for the whole list's logo, with a preview, the file's name, its dimensions and its print size.
+ * Renders the file field for the logo, which applies to the whole list, with a preview, the file's name, its dimensions
+ * and its print size.
  */
 export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
   const logo = useStore(logos.logo);

@@ -19,7 +19,7 @@ function findPicture(product: Element | null): HTMLElement | undefined {
   return pictures.find((picture) => picture.closest('.hadaya-quote-idea') === null && picture.offsetWidth > 0);
 }
 
-/** Returns the first picture, updated when sizes or pictures change. */
+/** Returns the product's first visible picture and updates it when an image loads or the gallery's size changes. */
 function usePicture(product: Element | null): HTMLElement | undefined {
   const [picture, setPicture] = useState(() => findPicture(product));
   useEffect(() => {
@@ -38,7 +38,7 @@ function usePicture(product: Element | null): HTMLElement | undefined {
   return picture;
 }
 
-/** Renders a layer over the picture, positioned in the picture's containing block. */
+/** Renders a layer that covers the picture and follows its size. */
 function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });

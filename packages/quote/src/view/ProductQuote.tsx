@@ -16,14 +16,16 @@ export interface ProductQuoteProps {
   readonly texts: QuoteTexts;
   readonly list: Store<QuoteState, QuoteAction>;
   readonly product: Product;
-  /** The outcome of the latest press, including presses on the server's link. */
+  /**
+   * The outcome of the latest press, including presses on the server's link before this component rendered; `null`
+   * before the first press.
+   */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
   /** The server's link, which this component replaces. */
   readonly link: Element | null;
   readonly language: string;
   /** The logo field, and the logo on the product's picture; `null` if the product has no logo area. */
   readonly logo: ReactElement | null;
-  /** Renders the list in a dialog. */
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 

@@ -32,16 +32,15 @@ export interface QuotePanelProps {
   readonly tellSent: (number: string, lines: readonly QuoteLine[]) => void;
   readonly writeChat: (message: QuoteMessage) => string | undefined;
   readonly openChat: (address: string) => void;
-  /** The server's form or hint on the list's own page, which already has a title; `null` in the dialog. */
+  /** The server's form or hint on the list's page, which already has a title; `null` in the dialog. */
   readonly instead: Element | null;
 }
 
-/** Progress in sending the request. */
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
 /**
- * Focuses the element that replaces a pressed button, which was removed with its line. React calls this function only
- * once, when the new element renders.
+ * Focuses the Undo button, because the pressed Remove button was removed with its line. React calls this function once,
+ * when the Undo button renders.
  */
 const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
 

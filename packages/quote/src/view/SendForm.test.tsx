@@ -18,7 +18,7 @@ const logos: LogoKeeper = {
   nameIn() {},
 };
 
-/** Opens the form and fills in a contact. */
+/** Renders the form and types an email address as the contact. */
 async function openForm(consent: string) {
   owner = new AbortController();
   document.body.innerHTML = '<div></div>';

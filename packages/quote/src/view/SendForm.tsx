@@ -26,7 +26,10 @@ const FIELDS = [
   { name: 'contact', type: 'text', autoComplete: 'email', isRequired: true },
 ] as const;
 
-/** Renders the fields for a request's details and logo, and the buttons for the two ways to send it. */
+/**
+ * Renders the fields for the request's details and logo, with one button that sends the request and, if the shop has a
+ * WhatsApp number, one that also opens a chat.
+ */
 export function SendForm(props: SendFormProps): ReactElement {
   const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
   const [details, setDetails] = useState(EMPTY);
@@ -47,7 +50,7 @@ export function SendForm(props: SendFormProps): ReactElement {
     const hasContact = details.contact.trim() !== '';
     setMissing(!hasContact);
     if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
-    // The browser reports the missing consent and focuses the checkbox.
+    // `reportValidity` shows the browser's message for the missing consent and focuses the checkbox.
     else if (pressed === 'whatsapp' && consent.current?.reportValidity() === false) return;
     else if (!isBusy) onSend({ details, logo: logos.logo.getState()?.file }, pressed === 'whatsapp');
   };

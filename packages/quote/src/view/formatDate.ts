@@ -1,4 +1,7 @@
-/** Formats the value of a date field, such as `2026-12-10`, for the visitor. */
+/**
+ * Formats the value of a date field, such as `2026-12-10`, as day and month. Returns an empty string for an invalid
+ * date.
+ */
 export function formatDate(date: string, language: string): string {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return '';

@@ -12,18 +12,15 @@ import type { BlockOption, BlockRow } from './dom.ts';
 import type { BlockData } from './readTerms.ts';
 import type { BlockStrings } from './strings.ts';
 
-/** The state that a block's swatches render. */
 export interface BlockState {
-  /** The block's current options. */
   readonly rows: readonly BlockRow[];
   readonly view: BlockView;
   /** The notice to show; `null` if there is none or the visitor has closed it. */
   readonly notice: NoticeView | null;
-  /** The option whose tooltip is open. */
+  /** The swatch of the option whose tooltip is open; `null` while no tooltip is open. */
   readonly tip: HTMLElement | null;
 }
 
-/** Props for the block's swatches. */
 export interface BlockProps {
   readonly store: Pick<Store<BlockState, never>, 'getState' | 'subscribe'>;
   readonly data: BlockData;
@@ -39,7 +36,10 @@ interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly view: BlockView;
 }
 
-/** Returns the reason why an option is unavailable, according to the block or the stock; empty if it is available. */
+/**
+ * Returns the reason why an option is unavailable: the block has disabled it, or it is sold out. Returns an empty
+ * string for an available option.
+ */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, strings }: Pick<RowProps, 'view' | 'strings'>,
@@ -69,7 +69,7 @@ function Option({ option, data, view, strings }: Omit<RowProps, 'row'> & { reado
   return <Swatch face={face} look={look} control={isFace ? null : control} controlLook={{ attributes: description }} />;
 }
 
-/** Renders one attribute of the block with its options; the chosen option's name follows the attribute's label. */
+/** Renders one attribute's options as swatches and shows the chosen option's name after the attribute's label. */
 function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode {
   const { data, strings } = shared;
   const chosen = options.find(({ isChosen }) => isChosen);
@@ -131,7 +131,7 @@ export function startView(context: IslandContext<unknown>, form: HTMLElement, pr
   renderIsland(context, <BlockSwatches {...props} />, {
     into: form,
     attributes: { hidden: '' },
-    // This renders in one task, like the swatches of the classic form.
+    // Renders in one task, so that all swatches appear in the same frame.
     isSync: true,
   });
 }

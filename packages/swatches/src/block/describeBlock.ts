@@ -11,13 +11,12 @@ import { findStockLeft } from '../stock/findStockLeft.ts';
 import { describeNotice, type NoticeText, type NoticeView } from '../wording/index.ts';
 import type { BlockData } from './readTerms.ts';
 
-/** An attribute as the block shows it. */
+/** An attribute and the options that the block shows for it. */
 export interface ShownRow {
   readonly attribute: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[];
 }
 
-/** The displayed attributes and the visitor's actions. */
 export interface BlockFacts {
   readonly rows: readonly ShownRow[];
   readonly data: BlockData;
@@ -28,7 +27,10 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** Hadaya's additions to the block's own states: the notice, low stock and sold-out options. */
+/**
+ * Hadaya's additions to the block: the notice, low stock and sold-out options. The block itself decides which options
+ * are chosen or disabled.
+ */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;

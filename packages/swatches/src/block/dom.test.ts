@@ -21,7 +21,7 @@ test.each([
   expect(hasDropdown(open(blockForm(kind)))).toBe(expected);
 });
 
-test('removes the server’s marks only from options that are no longer known, and keeps their other styles', () => {
+test('removes the server’s swatch attributes only from options that are no longer known, and keeps their other styles', () => {
   const root = open(markAtServer(blockForm('chips')).replace('style="--hadaya-swatch: #1e3cbe;', '$& order: 2;'));
   const [colours, ...others] = findRows(root);
   const known = colours && { ...colours, options: colours.options.filter(({ value }) => value === 'red') };

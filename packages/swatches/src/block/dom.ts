@@ -3,7 +3,7 @@ export interface BlockOption {
   /** The form key, such as `attribute_pa_color`. */
   readonly attribute: string;
   readonly value: string;
-  /** The visible name. */
+  /** The name that the visitor sees. */
   readonly label: string;
   /** The element rendered as a swatch: the chip, or the label around the radio. */
   readonly face: HTMLElement;
@@ -12,14 +12,13 @@ export interface BlockOption {
   readonly isChosen: boolean;
 }
 
-/** An attribute of the block as it currently is on the page. */
 export interface BlockRow {
   readonly attribute: string;
   readonly options: readonly BlockOption[];
   readonly node: HTMLElement;
   /** The element that groups the options and has their accessible name. */
   readonly group: HTMLElement | null;
-  /** The attribute's name, which the block prints above the options. */
+  /** The element with the attribute's name, which the block prints above the options. */
   readonly label: HTMLElement | null;
 }
 
@@ -65,12 +64,12 @@ export function findRows(form: ParentNode): readonly BlockRow[] {
     .filter(({ options }) => options.length > 0);
 }
 
-/** Checks whether the owner shows an attribute as a dropdown, which gets no swatches. */
+/** Checks whether the block shows an attribute as a dropdown, which gets no swatches. */
 export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
 
 /**
- * Removes the server's swatch attributes from nodes that are not among the known options, so that they look like the
- * block's own options again.
+ * Removes the server's swatch attributes from nodes that are no known options, so that they regain the block's own
+ * look.
  */
 export function removeAttributes(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));

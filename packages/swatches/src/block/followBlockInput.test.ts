@@ -26,7 +26,7 @@ function open(kind: BlockKind = 'chips') {
   return { form, input, control, ...signs };
 }
 
-/** Presses a key on an element; returns whether the key was used. */
+/** Presses a key on an element; returns true if a listener prevented the default action. */
 const press = (node: Element, key: string, init: KeyboardEventInit = {}): boolean =>
   !node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
@@ -75,7 +75,7 @@ describe('tooltips', () => {
     return { ...block, face };
   }
 
-  test('a mouse or pen opens the tooltip of the option under it, and a finger opens none', () => {
+  test('opens the tooltip of the option under a mouse or pen, but not under a finger', () => {
     const { face, control, onTip } = openWithTip();
     over(face, 'touch');
     expect(onTip).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('tooltips', () => {
     expect(onTip.mock.calls).toEqual([[face], [null]]);
   });
 
-  test('keyboard focus opens the tooltip, and focus by a press does not', () => {
+  test('opens the tooltip on keyboard focus, but not on focus by a press', () => {
     const { face, onTip } = openWithTip();
     const matches = vi.spyOn(face, 'matches').mockReturnValue(false);
     face.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -101,7 +101,7 @@ describe('tooltips', () => {
     expect(onTip).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  test('Escape closes the tooltip, even when the page handles the key, and other keys do not', () => {
+  test('closes the tooltip on Escape only, even when the page handles the key', () => {
     const { face, onTip } = openWithTip();
     face.addEventListener('keydown', (event) => event.stopPropagation());
     press(face, 'Shift');

@@ -2,11 +2,10 @@ import { type Clock, listen, readDirection } from '@hadaya/core';
 import { moveFocus } from '../input/index.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
 
-/** The form whose input is handled, and its environment. */
 export interface BlockInput {
   readonly form: HTMLElement;
   readonly page: Window;
-  /** Returns the current options. */
+  /** Reads the options from the page on each call, because the block may have replaced them. */
   readonly find: () => readonly BlockRow[];
   readonly signal: AbortSignal;
 }
@@ -64,7 +63,6 @@ function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLEle
   listen(page, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
 }
 
-/** Callbacks for pointer and focus. */
 export interface BlockSigns {
   /** Called when an unavailable option is pressed. */
   readonly onRefusal: (option: BlockOption) => void;
@@ -80,8 +78,8 @@ export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockS
 }
 
 /**
- * Presses the block's own options until the block has the given values; if the requested options are disabled, clears
- * chosen values first. Calls back at the end, even if some values cannot be set.
+ * Presses the block's own options, one after the other, until the block has the given values. If a requested option is
+ * disabled, clears chosen values first. Calls `done` at the end, even if some values cannot be set.
  */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },

@@ -76,7 +76,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
-/** Uses a block as a visitor does: makes a choice, makes another choice, and clears the first. */
+/** Makes a choice, makes another choice, and clears the first. Returns the page's HTML afterwards. */
 async function use(form: HTMLFormElement): Promise<string> {
   for (const value of ['red', 's', 'red']) await choose(form, value);
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');
@@ -108,7 +108,7 @@ describe('unknown markup', () => {
   );
 });
 
-/** Presses with a finger or a mouse, without a click. */
+/** Presses an element with a finger or mouse but causes no click. */
 const press = (node: Element | null | undefined, init: object = {}) =>
   node?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true, ...init }));
 

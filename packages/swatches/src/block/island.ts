@@ -24,10 +24,9 @@ import { type BlockStrings, blockStrings } from './strings.ts';
 
 const loadView = lazyPart(() => import('./BlockSwatches.tsx'));
 
-/** The block's form. */
 const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
 
-/** The block's JSON; the limit is larger than any product needs. */
+/** Accepts up to 200,000 characters of JSON, which is more than any product needs. */
 const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
@@ -56,9 +55,7 @@ function readData(terms: string, form: HTMLElement): BlockData {
   return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
 }
 
-/**
- * Creates the store of the swatches' state, which is derived from the block's current options and the visitor's input.
- */
+/** Creates the store that the swatches render, derived from the block's current options and the visitor's input. */
 function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStrings) {
   const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(strings[name], values);
   const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
@@ -100,7 +97,7 @@ function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStri
   };
 }
 
-/** Follows a block and the visitor's input, and renders the swatches when React has loaded. */
+/** Styles a block, follows the visitor's input, and renders the swatches when React has loaded. */
 function startBlock(context: Context, form: HTMLElement): void {
   const { signal, environment } = context;
   const { clock, window: page } = environment;
@@ -131,7 +128,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Explains, for the diagnostics panel, a block with known markup; returns an empty string for any other block. */
+/** Returns the diagnostics panel's explanation of a block; empty if the block's markup is unknown. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;

@@ -19,7 +19,10 @@ export interface BlockData {
   readonly variations: readonly Variation[];
   /** True for a large product, for which the server sends only the sold-out variations. */
   readonly isSoldOutOnly: boolean;
-  /** The text between an attribute's name and the chosen value; `null` if the owner does not show the value. */
+  /**
+   * The text between an attribute's name and the chosen value's name; `null` if the owner does not show the chosen
+   * value.
+   */
   readonly separator: string | null;
 }
 
@@ -30,7 +33,10 @@ const ANGLE = /^-?[\d.]+(deg|rad|turn|grad)$/;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const colourOf = (value: unknown): string => (COLOUR.test(textOf(value)) ? textOf(value) : '');
 
-/** Returns a swatch's background: a picture, two colours, one colour or none. Invalid colours and URLs are dropped. */
+/**
+ * Returns the CSS `background` of a swatch: a picture, two colours, one colour, or an empty string. Drops invalid
+ * colours and URLs.
+ */
 function readSwatch({ color, secondColor, image }: Readonly<Record<string, unknown>>, angle: string): string {
   if (PICTURE.test(textOf(image))) return `url("${textOf(image)}") center / cover`;
   const [first, second] = [colourOf(color), colourOf(secondColor)];

@@ -1,6 +1,5 @@
 import { noticeStrings } from '../wording/index.ts';
 
-/** Strings for the block's options. */
 export const blockStrings = {
   en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
   ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },

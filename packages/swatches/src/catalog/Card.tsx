@@ -18,7 +18,10 @@ function Picture({ image, source }: { readonly image: HTMLImageElement; readonly
   return null;
 }
 
-/** Returns the server's HTML after sanitising. If the sanitiser fails to load, the current content stays. */
+/**
+ * Sanitises the server's HTML. Returns `undefined` until the sanitiser has loaded, so the element keeps its content if
+ * loading fails.
+ */
 function useSafeNodes(html: string): readonly Node[] | undefined {
   const [nodes, setNodes] = useState<readonly Node[]>();
   useEffect(() => {
@@ -50,7 +53,7 @@ function Price({
   }, [nodes]);
   useServerNode(price, content ? { content } : {});
   useEffect(() => {
-    // A price is announced only while focus is in the form, so that the initial price is not announced.
+    // Announces a price only while focus is in the form, because the initial price must not be announced.
     if (content && form.root.contains(document.activeElement)) form.speak(price.textContent ?? '');
   }, [content, form, price]);
   return null;
@@ -66,7 +69,7 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
       event.preventDefault();
       const hadFocus = clear.contains(document.activeElement);
       form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
-      // The link disappears with the choice, and focus must not jump to the top of the page.
+      // The link is hidden when nothing is chosen, so focus moves to a swatch instead of to the top of the page.
       if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
     };
     listen(clear, 'click', reset, { signal: drawn.signal });
@@ -76,8 +79,8 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
 }
 
 /**
- * Adds the choice to the card's links and button: the product page opens with the choice, and a complete choice can be
- * bought from the card.
+ * Adds the choice to the URLs of the card's links and button. The product page then opens with the choice, and a
+ * complete choice can be bought from the card.
  */
 function Links(props: CardProps): ReactNode {
   const { form, card, settings } = props;
@@ -111,7 +114,7 @@ export function Card(props: CardProps): ReactNode {
   const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
   const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
   const html = readField(state, ({ price_html }) => price_html);
-  // If the paid version's own script runs, it handles everything else on the card.
+  // If the paid version's own script runs, it updates everything on the card except the picture.
   const isAlone = !form.root.matches('.wvs-pro-loaded');
   return (
     <>

@@ -11,23 +11,21 @@ const strings = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Removes the last press's result from the card: the "added" class and the link to the cart. */
+/** Removes the confirmation of the last press from the card: the "added" class and the link to the cart. */
 function clearAdded(card: Element, button: Element): void {
   button.classList.remove('added');
   for (const link of card.querySelectorAll('.added_to_cart')) link.remove();
 }
 
-/** Props for a card's button that adds the chosen variation to the cart. */
 export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
   readonly button: CardLink;
   readonly variation: Variation;
-  /** The product's name. */
   readonly product: string;
 }
 
 /**
- * Turns the card's button into the chosen variation's button: sets its text, its URL and, if the shop adds to the cart
- * with Ajax, the id for WooCommerce's own script. That script provides the usual events, fragments and link to the
+ * Turns the card's button into a button that adds the chosen variation to the cart: sets its text, its URL and, if the
+ * shop uses Ajax, the id for WooCommerce's own script. That script provides the usual events, fragments and link to the
  * cart.
  */
 export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
@@ -45,7 +43,7 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
         state,
         added.map(([name, value]) => [name, value]),
       ),
-      // In a product list, every button has the same text, so the accessible name adds the product.
+      // Every button in a product list has the same text, so the accessible name adds the product.
       'aria-label':
         textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { text, product })) || null,
       // Removes WooCommerce's description "This product has multiple variants. The options may be chosen on the product
@@ -56,7 +54,7 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
     classes: byScript ? { ajax_add_to_cart: true } : {},
     content: useMemo(() => [text], [text]),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added is of the choice that was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice makes the "added" state of the previous choice obsolete
   useLayoutEffect(() => () => clearAdded(card, node), [card, node, choice]);
   return null;
 }

@@ -10,11 +10,11 @@ export interface CatalogRules {
   readonly catalogModeBehaviour: string;
 }
 
-/** The effect of hovering over or pressing an item in a list. */
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
 /**
- * Returns what hovering over or pressing an item in a list does; `attributes` is the number of attributes in the form.
+ * Returns what a click or hover on an item in a product list does; `attributes` is the number of attributes in the
+ * form.
  */
 export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
   const isOn =
@@ -35,7 +35,7 @@ export function findCard(form: HTMLElement, selector: string): Element | null {
   }
 }
 
-/** Chooses the item that a mouse or pen hovers over; touch cannot hover, so a tap works as usual. */
+/** Chooses the item that a mouse or pen hovers over. Touch cannot hover, so a tap still chooses the item as usual. */
 export function followHover(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const onOver = ({ pointerType, target }: PointerEvent) => {
     const item = pointerType === 'touch' ? undefined : findItem(group, target);

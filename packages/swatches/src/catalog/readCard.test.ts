@@ -48,7 +48,7 @@ test('returns a variation’s price text, and nothing when it is empty, missing 
   expect(read({ price_html: '<b>4.500</b>' })).toBe('<b>4.500</b>');
 });
 
-test('an incomplete selection has no text and no buy button', () => {
+test('returns no price text and no buy button for an incomplete selection', () => {
   const state = choose({ price_html: '<b>4.500</b>' }, '');
   expect(readField(state, (raw) => raw.price_html)).toBeUndefined();
   expect(findBuyable(state, settingsOf({}))).toBeUndefined();

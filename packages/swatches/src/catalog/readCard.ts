@@ -1,7 +1,6 @@
 import type { Variation, VariationForm } from '@hadaya/variations';
 import type { SwatchSettings } from '../settings.ts';
 
-/** A product card and the form on it. */
 export interface CardProps {
   readonly form: VariationForm;
   readonly card: Element;
@@ -19,7 +18,7 @@ export function findOnCard(card: Element, selector: string): HTMLElement | null 
 
 type FormState = ReturnType<VariationForm['getState']>;
 
-/** Reads a string that the server sends with the chosen variation. */
+/** Reads a non-empty string from the chosen variation's server data; `undefined` if no variation is chosen. */
 export function readField(
   { match }: FormState,
   read: (raw: Readonly<Record<string, unknown>>) => unknown,
@@ -51,7 +50,6 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
   );
 }
 
-/** A link on a card, with the URL that the server printed. */
 export interface CardLink {
   /** The link's index among the card's links to the product. */
   readonly id: number;
@@ -71,8 +69,8 @@ export function readLinks({ card, settings }: CardProps) {
 }
 
 /**
- * Finds the variation that can be added to the cart from the card: it is matched and purchasable, and the card is not
- * in catalog mode.
+ * Finds the chosen variation if it can be added to the cart from the card: it must be purchasable, and the card must
+ * not be in catalog mode.
  */
 export function findBuyable({ match, attributes }: FormState, settings: SwatchSettings): Variation | undefined {
   const isCatalog = settings.catalogMode && !(settings.catalogModeOffForOneAttribute && attributes.length === 1);
@@ -80,7 +78,7 @@ export function findBuyable({ match, attributes }: FormState, settings: SwatchSe
 }
 
 /**
- * Checks whether WooCommerce's script can add the variation by its id. The script cannot do so if an attribute accepts
- * any value, because such a value can only be passed in a URL.
+ * Checks whether WooCommerce's script can add the variation by its id alone. An attribute that accepts any value
+ * prevents this, because its chosen value can only be passed in a URL.
  */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

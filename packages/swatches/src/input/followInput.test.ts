@@ -60,13 +60,13 @@ const press = (node: Element, key: string, init: KeyboardEventInit = {}, type = 
   send(node, new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...init }));
 
 describe('clicks', () => {
-  test('a click in an item chooses the item, and a click beside the items chooses nothing', () => {
+  test('chooses the clicked item, and nothing for a click next to the items', () => {
     const { chosen, find, group } = opened();
     expect([click(find(`${RED} span`)), click(group.list)]).toEqual([false, false]);
     expect(chosen()).toEqual(['red']);
   });
 
-  test('a click on a radio’s label selects the value only once, through the radio, and a click on the radio’s frame selects it too', () => {
+  test('a click on a radio’s label or frame selects the value only once', () => {
     const { chosen, find } = opened();
     click(find(`${BOX} span`));
     expect(chosen()).toEqual(['box']);
@@ -80,7 +80,7 @@ describe('clicks', () => {
     expect(click(opened().find(`${BOX} input`))).toBe(false);
   });
 
-  test('a click on “more” reveals the rest and does not follow its link', () => {
+  test('a click on “more” reveals the hidden items and does not follow the link', () => {
     const { chosen, find, group, reveal } = opened();
     expect(click(find(MORE))).toBe(true);
     expect(reveal).toHaveBeenCalledExactlyOnceWith(group);
@@ -171,7 +171,7 @@ describe('tooltips and focus', () => {
     send(node, new PointerEvent('pointerover', { bubbles: true, pointerType }));
   const focusIn = (node: Element) => send(node, new FocusEvent('focusin', { bubbles: true }));
 
-  test('a mouse opens the tooltip of the item under it, and a finger opens none', () => {
+  test('opens the tooltip of the item under a mouse, but not under a finger', () => {
     const { find, group, interaction } = opened();
     over(find(RED), 'touch');
     expect(interaction.getState()).toMatchObject({ tip: null, isNear: true });

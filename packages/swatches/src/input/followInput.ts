@@ -8,13 +8,12 @@ import {
   type SwatchItem,
 } from '../items/index.ts';
 
-/** Options for a group's input handling. */
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Moves focus for an arrow key, Home or End. */
+  /** Called for arrow keys, Home and End, to move focus. */
   readonly move: (key: string) => void;
-  /** False if a list only leads to the product's page; in that case, the browser follows the item's link. */
+  /** False in a list whose items only link to the product page; the browser then follows the item's link. */
   readonly mayChoose: boolean;
   /** True if keyboard focus also opens tooltips. */
   readonly tipOnFocus: boolean;
@@ -38,7 +37,7 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 
-/** Handles a key on an item; returns whether the key was used. */
+/** Applies a key to an item; returns true if the browser must not process the key. */
 function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
   if (key !== 'Enter' && key !== ' ') {
     if (!MOVES.test(key)) return false;
@@ -51,8 +50,8 @@ function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions,
 const MOVES = /^(Arrow|Home$|End$)/;
 
 /**
- * Moves focus with arrow keys, Home and End; chooses with Enter and Space. A native radio would choose with the arrow
- * keys and submit the form with Enter; both are prevented.
+ * Moves focus with arrow keys, Home and End, and chooses with Enter and Space. Prevents a native radio from choosing
+ * with the arrow keys and from submitting the form with Enter.
  */
 function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions): void {
   const { key, target } = event;
@@ -92,7 +91,7 @@ function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: Inp
   listen(window, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
 }
 
-/** Handles clicks, keys, the pointer and focus on a group. */
+/** Adds listeners for clicks, keys, the pointer and focus to a group. */
 export function followInput(group: SwatchGroup, options: InputOptions): void {
   const { items, list } = group;
   const { interaction, signal } = options;
@@ -105,7 +104,7 @@ export function followInput(group: SwatchGroup, options: InputOptions): void {
   followTips(group, options);
   listen(list, 'click', (event) => onClick(event, group, options), { signal });
   listen(list, 'keydown', (event) => onKey(event, group, options), { signal });
-  // Some browsers press a native radio on the keyup of Space.
+  // Some browsers activate a native radio on the keyup of Space, which would choose the item a second time.
   listen(list, 'keyup', (event) => event.key === ' ' && event.preventDefault(), { signal });
   listen(list, 'focusin', ({ target }) => noteFocus(target), { signal });
   listen(list, 'focusout', ({ relatedTarget }) => noteFocus(relatedTarget), { signal });

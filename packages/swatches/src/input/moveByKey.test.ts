@@ -73,7 +73,7 @@ test('with selectOnArrow, chooses the item that gets focus, unless it is disable
   expect(chosenItems).toEqual(['d']);
 });
 
-test('moves from a focused item that the page has hidden since', () => {
+test('moves focus away from an item that the page has hidden since', () => {
   const { group, press } = open();
   group.items[1]?.control.focus();
   expect(press('ArrowRight')).toBe('c');

@@ -1,7 +1,6 @@
 import { readDirection } from '@hadaya/core';
 import { hasBox, type ItemActions, type SwatchGroup } from '../items/index.ts';
 
-/** The focused item and the items that can be focused. */
 export interface FocusTargets {
   /** Index of the focused item. */
   readonly from: number;
@@ -18,8 +17,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * Returns the index to which a key moves focus; `undefined` for a key that does not move focus. Right and Down go
- * forward, Left and Up go back, and both wrap; Home and End go to the ends. On right-to-left pages, Left and Right are
+ * Returns the index to which a key moves focus; `undefined` for any other key. Right and Down move forward, Left and Up
+ * move back, and focus wraps at both ends. Home and End move to the ends. On right-to-left pages, Left and Right are
  * swapped, but Up and Down are not.
  */
 export function moveFocus(key: string, { from, reachable, direction }: FocusTargets): number | undefined {
@@ -33,7 +32,6 @@ export function moveFocus(key: string, { from, reachable, direction }: FocusTarg
   return reachable[(next + reachable.length) % reachable.length];
 }
 
-/** Options for arrow keys. */
 export interface MoveOptions {
   readonly actions: Pick<ItemActions, 'choose' | 'isOpen'>;
   /** True if arrow keys also choose the item that they focus. */
@@ -41,8 +39,8 @@ export interface MoveOptions {
 }
 
 /**
- * Moves focus from the focused item to the item that the key leads to. Also chooses that item if the owner has turned
- * on `selectOnArrow`.
+ * Moves focus to the next item in the key's direction. Also chooses that item if the owner has turned on
+ * `selectOnArrow`.
  */
 export function moveByKey(group: SwatchGroup, key: string, { actions, selectOnArrow }: MoveOptions): void {
   const { items, list, select } = group;

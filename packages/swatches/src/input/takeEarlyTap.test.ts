@@ -5,7 +5,7 @@ import { takeEarlyTap } from './takeEarlyTap.ts';
 let owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** Starts with the item "red" focused, as after a tap; `isVisible` makes it match `:focus-visible`. */
+/** Starts with the item "red" focused, as after a tap; `isVisible` makes all items match `:focus-visible`. */
 function start({ focused = 'red', chosen = '', isVisible = false, isAccepted = true } = {}) {
   document.body.innerHTML = `<div><select class="woo-variation-raw-select" name="x"><option value=""></option>
     <option value="red">Red</option></select><ul class="variable-items-wrapper">
@@ -60,7 +60,7 @@ test('does not mistake the visitor’s next click, or a replay on another item, 
   expect(start().click('blue')).toBe(true);
 });
 
-test('ignores no click after a refused tap or after the signal has aborted', () => {
+test('lets the next click through after a refused tap or after the signal has aborted', () => {
   expect(start({ isAccepted: false }).click('red')).toBe(true);
   const { click } = start();
   owner.abort();

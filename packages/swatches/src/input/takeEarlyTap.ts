@@ -3,8 +3,8 @@ import type { ItemActions, SwatchGroup } from '../items/index.ts';
 
 /**
  * Chooses an item that was tapped before listeners were attached. Such an item has focus but does not match
- * `:focus-visible`, which matches after keyboard input only. Some optimisers that delay scripts replay the tap after
- * the scripts have loaded; the replay counts as the same tap.
+ * `:focus-visible`, which matches only after keyboard input. Ignores the replay of this tap, because some optimisers
+ * delay scripts and replay taps after the scripts have loaded.
  */
 export function takeEarlyTap(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const { items, list, select } = group;

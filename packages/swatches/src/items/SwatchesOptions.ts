@@ -3,7 +3,6 @@ import type { VariationForm } from '@hadaya/variations';
 import type { SwatchSettings } from '../settings.ts';
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** A form and the swatch lists in it. */
 export interface SwatchesOptions {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;

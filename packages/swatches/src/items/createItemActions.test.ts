@@ -234,7 +234,7 @@ test('reveal adds the attribute to those already revealed and focuses the first 
   expect(document.activeElement).toBe(second.find('red').control);
 });
 
-test('dismiss ends a refusal and the notice about the visitor’s own choice', () => {
+test('dismissing ends both a refusal and the notice about the visitor’s own selection', () => {
   const { actions, interaction } = open();
   const refusal = { attribute: 'attribute_color', value: 'blue', reason: 'unavailable' } as const;
   interaction.dispatch({ refusal, isOwnChoice: true });

@@ -51,7 +51,7 @@ test('describes each group by its own attribute, in the order of the groups', ()
   expect(describe().map((view) => view?.labelText)).toEqual([': m', '']);
 });
 
-test('describes no group whose attribute the form lacks', () => {
+test('omits the description of a group whose attribute the form lacks', () => {
   const views = describe({ groups: [group('attribute_gone'), ...GROUPS] });
   expect(views.map((view) => view?.labelText)).toEqual([undefined, ': m', '']);
 });

@@ -37,7 +37,7 @@ test('appends the selected title to the label after the separator and a space', 
   expect(describe(attribute('b')).labelText).toBe(': B');
 });
 
-test('prints the separator as given', () => {
+test('keeps the separator’s leading space', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
@@ -65,7 +65,7 @@ test('compares values as strings', () => {
   }
 });
 
-test('puts the tab stop on the selected item, else the first enabled one, else the first', () => {
+test('puts the tab stop on the selected item, or else on the first enabled item, or else on the first item', () => {
   expect(describe(attribute('c')).tabStop).toBe(2);
   expect(describe(attribute('', ['a'])).tabStop).toBe(1);
   expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);

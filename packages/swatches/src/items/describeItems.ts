@@ -2,7 +2,6 @@ import type { AttributeState, ValueState, VariationState } from '@hadaya/variati
 import type { Interaction, ItemReason } from './interaction.ts';
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** The state of one swatch for the current choice. */
 export interface ItemView {
   readonly isSelected: boolean;
   /** True if the item cannot be chosen; it then has the class `disabled`. */
@@ -21,20 +20,24 @@ export interface ItemView {
   readonly stockLeft: string;
 }
 
-/** The settings that determine an item's state. */
 export interface ItemRules {
   readonly markOutOfStock: boolean;
   /** `undefined` if the owner's plugin version lacks the setting. */
   readonly clickableOutOfStock: boolean | undefined;
   readonly unavailableTooltipText: string | undefined;
   readonly outOfStockTooltipText: string | undefined;
-  /** Hadaya's own text for "sold out", used in the tooltip of items that only the data marks as sold out. */
+  /**
+   * Hadaya's own text for "sold out", shown in the tooltip if the embedded data marks an item as sold out but the
+   * shop's class does not.
+   */
   readonly outOfStockWord: string;
-  /** True in Ajax mode, in which the data disables no item: availability is shown as a hint, and the server decides. */
+  /**
+   * True in Ajax mode, in which the embedded data disables no item, because only the server can decide. Items that seem
+   * unavailable are dimmed instead.
+   */
   readonly isHintOnly?: boolean;
 }
 
-/** The data that, together with the rules, determines an item's state. */
 export interface ItemFacts {
   /** The item's value in the form's state; `undefined` when the form has no such value. */
   readonly state: ValueState | undefined;
@@ -43,9 +46,9 @@ export interface ItemFacts {
 }
 
 /**
- * Describes the state of one item. An item is choosable if its option exists and is enabled; any other item is
- * disabled. "Sold out" differs from "unavailable": an item is sold out if the shop's class on the option or the
- * embedded data says so. A sold-out item stays choosable unless the owner's setting exists and is off.
+ * Describes the state of one item. An item is disabled if its option is missing or disabled. "Sold out" differs from
+ * "unavailable": an item whose option is enabled is sold out if the shop's class on the option or the embedded data
+ * says so. It then stays choosable unless the owner's setting exists and is off.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;
@@ -91,14 +94,11 @@ function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFac
   return 0;
 }
 
-/** A value and its title, as the item prints them. */
 export interface SwatchValue {
-  /** The exact value, always a string. */
   readonly value: string;
   readonly title: string;
 }
 
-/** The state of one attribute's group. */
 export interface GroupView {
   readonly items: readonly ItemView[];
   /** Index of the only item that is in the tab order. */
@@ -107,7 +107,6 @@ export interface GroupView {
   readonly labelText: string;
 }
 
-/** The data from which a group is described. */
 export interface GroupFacts {
   readonly values: readonly SwatchValue[];
   readonly attribute: AttributeState;
@@ -119,7 +118,6 @@ export interface GroupFacts {
   readonly focused: number;
 }
 
-/** The settings that determine a group's state. */
 export interface GroupRules extends ItemRules {
   readonly showVariationLabel: boolean;
   readonly labelSeparator: string;
@@ -142,21 +140,20 @@ export function describeGroup(facts: GroupFacts, rules: GroupRules): GroupView {
   };
 }
 
-/** The data from which a form's swatches are described. */
 export interface FormFacts {
   readonly state: VariationState;
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
   /**
-   * Checks whether the page hides an item: an unavailable item because of the owner's setting, or any item because of
-   * the display limit.
+   * Checks whether the page hides an item: because the owner hides unavailable items, or because the item is beyond the
+   * display limit.
    */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }
 
 const NO_STOCK = new Map<string, string>();
 
-/** Describes a form's swatches for the current choice, in the order of the groups. */
+/** Describes each group for the current choice; `undefined` for a group whose attribute the form does not have. */
 export function describeItems(facts: FormFacts, rules: GroupRules): readonly (GroupView | undefined)[] {
   const { state, groups, interaction, isHidden } = facts;
   const { focus, stockLeft } = interaction;

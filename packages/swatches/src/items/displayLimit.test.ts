@@ -32,16 +32,16 @@ test.each(['enabled-display-limit-mode', 'enabled-catalog-display-limit-mode', '
   },
 );
 
-test('without a limit, no item is beyond it, even when items are not displayed', () => {
+test('without a display limit, no item is beyond the limit, even when items are not displayed', () => {
   const { group, limit } = open('');
   expect([0, 1, 2].map((index) => limit.isBeyond(group, index))).toEqual([false, false, false]);
   expect(limit.findFirst(group)).toBeUndefined();
 });
 
-test('a list starts expanded only when its chosen item is beyond the limit', () => {
+test('a list starts expanded only when its selected item is beyond the limit', () => {
   const opened = (options: Parameters<typeof open>[1]) => [...open('enabled-display-limit-mode', options).limit.opened];
   expect(opened({ chosen: 'b' })).toEqual(['x']);
   expect(opened({ chosen: 'a' })).toEqual([]);
-  // An item without a value is never the chosen one.
+  // An item without a value cannot be the chosen item.
   expect(opened({ values: ['a', ''] })).toEqual([]);
 });

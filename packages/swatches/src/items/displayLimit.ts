@@ -1,6 +1,6 @@
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** Class changes that turn off the server's display limit, so that the list shows everything. */
+/** Class changes that remove the server's display limit, so that a list shows all its items. */
 export const NO_LIMIT = {
   'enabled-display-limit-mode': false,
   'enabled-catalog-display-limit-mode': false,
@@ -12,7 +12,7 @@ const LIMITED = '[class*="display-limit-mode"]';
 /** The display limit of a form: which items it hides, and which lists start expanded. */
 export interface DisplayLimit {
   isBeyond(group: SwatchGroup, index: number): boolean;
-  /** Returns the first hidden item of a group. */
+  /** Returns the control of a group's first hidden item, to which focus moves when the list expands. */
   findFirst(group: SwatchGroup): HTMLElement | undefined;
   /** The attributes whose chosen item would be hidden; their lists start expanded. */
   readonly opened: ReadonlySet<string>;
@@ -25,7 +25,7 @@ function listBeyond({ list, items }: SwatchGroup): ReadonlySet<number> {
   return new Set(items.flatMap(({ node }, index) => (page.getComputedStyle(node).display === 'none' ? [index] : [])));
 }
 
-/** Reads the limits that the server set. */
+/** Reads the items that the server's display limit hides, once, from their computed styles. */
 export function displayLimit(groups: readonly SwatchGroup[]): DisplayLimit {
   const beyond = new Map(groups.map((group) => [group, listBeyond(group)]));
   const isBeyond = (group: SwatchGroup, index: number) => beyond.get(group)?.has(index) === true;

@@ -25,7 +25,9 @@ const found = (isInStock: boolean): VariationState['match'] => {
 
 const VALUES = ['red', 'blue', ''];
 
-/** Tracks the state of a form that has one list; `change` sets the form's state and the reason for all its items. */
+/**
+ * Tracks the state of a form that has one list; `change` sets the form's state and gives all its items the same reason.
+ */
 function open(opening: Partial<VariationState> = {}) {
   document.body.innerHTML = `<form class="variations_form"><table class="variations"><tr><td>
     <select class="woo-variation-raw-select" name="attribute_color"><option value=""></option>
@@ -93,7 +95,7 @@ test.each<[string, VariationState['match'], boolean]>([
   expect(store.getState().topic !== null).toBe(isTopic);
 });
 
-test('a refused value needs a notice, which depends on the form’s state', () => {
+test('a refused value needs a notice, which changes with the form’s state', () => {
   const { change, interaction, store } = open({ match: found(true) });
   const refusal = { attribute: 'attribute_color', value: 'blue', reason: 'unavailable' } as const;
   interaction.dispatch({ refusal });

@@ -7,28 +7,27 @@ import { keepSame } from './keepSame.ts';
 import type { SwatchesOptions } from './SwatchesOptions.ts';
 import { hasTooltip, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
 
-/** The subject of a notice. It includes the form's state, because the text depends on it. */
+/** The reasons for a notice. They include the form's state, because the text depends on it. */
 export interface Topic {
   readonly state: VariationState;
   readonly refusal: Refusal | null;
 }
 
-/** The state that a form's swatches render. */
 export interface SwatchesState {
   /** The groups' views, in the groups' order; `undefined` for an attribute that the form does not have. */
   readonly groups: readonly (GroupView | undefined)[];
-  /** The attributes whose whole list is shown. */
+  /** The attributes whose lists show the items beyond the display limit. */
   readonly revealed: ReadonlySet<string>;
-  /** The item whose tooltip is open. */
+  /** The item whose tooltip is open; `null` while no tooltip is open. */
   readonly tip: SwatchItem | null;
   readonly topic: Topic | null;
   /**
-   * True if the visitor has reached the swatches and some value is unavailable, so that the next tap may need a notice.
+   * True if the visitor has reached the swatches and some value is unavailable or sold out, so that the next tap may
+   * need a notice.
    */
   readonly isNearTopic: boolean;
 }
 
-/** The store for the swatches' state, which changes with the form and the visitor's input. */
 export type SwatchesStore = Pick<Store<SwatchesState, never>, 'getState' | 'subscribe'>;
 
 export type Describe = (state: VariationState, interaction: Interaction) => SwatchesState['groups'];
@@ -41,13 +40,16 @@ function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
   }
 }
 
-/** Checks whether a notice is needed: a value was refused, or the visitor's own complete choice cannot be bought. */
+/**
+ * Checks whether a notice is needed: because a value was refused, or because the visitor has made a complete choice
+ * that cannot be bought.
+ */
 function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interaction): boolean {
   const isDeadEnd = match.kind === 'none' || (match.kind === 'found' && !match.variation.isInStock);
   return refusal !== null || (isOwnChoice && isDeadEnd);
 }
 
-/** Returns the next state; unchanged parts keep their object identity. */
+/** Returns the next state, in which unchanged groups and items keep their object identity. */
 function reduceState(before: SwatchesState | undefined, after: SwatchesState): SwatchesState {
   const groups = after.groups.map((view, at) => {
     const old = before?.groups[at];

@@ -1,10 +1,8 @@
 import { keepSame } from './keepSame.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
-/** Reason why a value is not available. */
 export type ItemReason = 'unavailable' | 'out-of-stock';
 
-/** A value that was refused. */
 export interface Refusal {
   readonly attribute: string;
   readonly value: string;
@@ -20,25 +18,22 @@ export interface StockLeft {
 
 /** The visitor's interaction with a form's swatches, apart from the choice itself. */
 export interface Interaction {
-  /** The focused item. */
   readonly focus: SwatchItem | null;
-  /** The item whose tooltip should be open. */
+  /** The item whose tooltip should be open; `null` for none. */
   readonly tip: SwatchItem | null;
   /** True if the visitor's pointer or focus has reached the swatches. */
   readonly isNear: boolean;
-  /** The attributes whose whole list the visitor has requested. */
+  /** The attributes whose items beyond the display limit the visitor has revealed. */
   readonly revealed: ReadonlySet<string>;
   readonly refusal: Refusal | null;
   /** True if the visitor made the current choice; the server's preselection needs no notice. */
   readonly isOwnChoice: boolean;
-  /** The stock badges, if the owner has turned them on. */
+  /** The stock badges; `null` if the owner has not turned them on or no badge is needed. */
   readonly stockLeft: StockLeft | null;
 }
 
-/** The fields that an action changes. */
 export type InteractionChange = Partial<Interaction>;
 
-/** The initial state. */
 export const NO_INTERACTION: Interaction = {
   focus: null,
   tip: null,
@@ -49,7 +44,7 @@ export const NO_INTERACTION: Interaction = {
   stockLeft: null,
 };
 
-/** Returns the next state; the same object if nothing changed. */
+/** Returns the state with the change applied, or the same object if no value differs. */
 export function reduceInteraction(state: Interaction, change: InteractionChange): Interaction {
   return keepSame(state, { ...state, ...change });
 }

@@ -8,7 +8,7 @@ import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 
 /** The visitor's actions on a form's swatches. */
 export interface ItemActions {
-  /** Chooses an item; returns whether the choice was accepted. */
+  /** Chooses an item. Returns false if the choice is refused or if conflicting values must be found first. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
   /** Checks whether an item can be chosen without changing other attributes. */
   isOpen(group: SwatchGroup, item: SwatchItem): boolean;
@@ -16,18 +16,17 @@ export interface ItemActions {
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
   /** Reveals the items beyond the display limit. */
   reveal(group: SwatchGroup): void;
-  /** Closes the notice, as Escape does. */
+  /** Removes the notice; also called when Escape is pressed. */
   dismiss(): void;
   /** Checks whether one of these actions is currently changing the choice. */
   isActing(): boolean;
   /**
-   * Checks whether the response to the visitor's last tap or key press has not been painted yet, so that a change
+   * Checks whether the browser has yet to paint the response to the visitor's last tap or key press, so that a change
    * rendered now appears in the same frame.
    */
   isAnswering(): boolean;
 }
 
-/** Dependencies of the actions. */
 export interface ActionOptions {
   readonly form: VariationForm;
   readonly clearOnReselect: boolean;
@@ -39,28 +38,28 @@ export interface ActionOptions {
   /** Returns the first item beyond a list's display limit. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
-   * Finds the values that must change so that an item can be chosen, and calls back with them or `null`. Returns false,
-   * without a callback, if the owner does not let a choice clear others.
+   * Finds the values that must change so that an item can be chosen, and passes them to `onFound`; passes `null` if
+   * there are none. Returns false, without calling `onFound`, if the owner does not let a choice clear others.
    */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
 
-/** The outcome of choosing an item. */
 type ChoicePlan =
   | { readonly kind: 'select' }
-  /** The chosen item is selected again, which clears it. */
+  /** The visitor selects the chosen item again, which clears the choice. */
   | { readonly kind: 'clear' }
-  /** The item is already chosen and stays chosen. */
+  /** The visitor selects the chosen item again, and it stays chosen. */
   | { readonly kind: 'keep' }
   /**
-   * Other attributes are cleared (`''`) before the value is set; `values` lists all these changes in the order in which
-   * they are applied.
+   * Clears other attributes (`''`) before it sets the value; `values` lists all changes in the order in which they are
+   * applied.
    */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
 
 /**
- * Decides the effect of choosing an item, without regard to conflicts; a disabled item that is not chosen is refused.
+ * Decides the effect of choosing an item, without regard to other attributes. A disabled item is refused unless it is
+ * the chosen one.
  */
 export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan {
   if (item.isSelected) return { kind: clearOnReselect ? 'clear' : 'keep' };
@@ -88,8 +87,8 @@ function apply(
 }
 
 /**
- * Applies the plan and notifies the page, in the plugin's order: the select's change with all its effects, a click on
- * the select, the plugin's jQuery event, then Hadaya's event. Returns `taken`, or the reason for the refusal.
+ * Applies the plan and notifies the page in the plugin's order: the select's change with all its effects, a click on
+ * the select, the plugin's jQuery event, then Hadaya's event. Returns `taken`, or the reason why the item is refused.
  */
 function selectItem(
   form: VariationForm,
@@ -113,7 +112,7 @@ function selectItem(
   return 'taken';
 }
 
-/** Tracks whether a tap's result still has to be painted. */
+/** Tracks whether the response to a tap has been painted: `isOpen` is true from the tap until the next frame. */
 function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
   let isOpen = false;
   const end = () => {

@@ -118,7 +118,7 @@ test.each([
   expect(hasBox(item)).toBe(expected);
 });
 
-test('the page hides a disabled item where the owner hides unavailable values, and any item that a script has hidden', () => {
+test('counts a disabled item as hidden if the owner hides unavailable values, and any item that a script has hidden', () => {
   const judge = (item: string, listClass: string) => {
     const { group } = openOne(item, listClass);
     return [true, false].map((isDisabled) => isHiddenByPage(group, 0, isDisabled));

@@ -1,18 +1,17 @@
-/** One swatch that the server printed. */
 export interface SwatchItem {
   readonly node: HTMLElement;
-  /** The exact value. */
+  /** The attribute value; empty if the server printed none. */
   readonly value: string;
   readonly title: string;
-  /** The native input of a radio item; if present, it is the control and the item is only its frame. */
+  /** The native input of a radio item, which is then the item's control; `null` for all other items. */
   readonly input: HTMLInputElement | null;
-  /** The element that takes focus and handles keys: the input, or else the item itself. */
+  /** The element that takes focus and receives keys: the radio input if there is one, otherwise the item. */
   readonly control: HTMLElement;
   /** The server's container for the stock badge. */
   readonly badge: Element | null;
 }
 
-/** One attribute shown as swatches: the server's list beside the select that stores the choice. */
+/** One attribute shown as swatches: the server's list and the select that stores the choice. */
 export interface SwatchGroup {
   /** The form key, such as `attribute_pa_color`. */
   readonly attribute: string;
@@ -36,8 +35,8 @@ function readItem(node: HTMLElement): SwatchItem {
 }
 
 /**
- * Returns a form's swatch lists, each with the select beside it; a list without a select is skipped. `findSelect`
- * returns the form's select for an attribute.
+ * Returns a form's swatch lists, each with its sibling select; a list without a select is skipped. `findSelect` returns
+ * the form's select for an attribute.
  */
 export function readGroups(
   root: HTMLElement,
@@ -63,7 +62,7 @@ export function hasTooltip({ node }: SwatchItem): boolean {
   return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
 }
 
-/** Checks whether an item is rendered; items beyond the display limit or hidden as unavailable are not. */
+/** Checks whether an item is visible; items beyond the display limit and hidden unavailable items are not. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
   return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
@@ -81,8 +80,8 @@ export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDi
 let suffixes = 0;
 
 /**
- * Returns the name that a group's radio inputs need. A suffix is added if another form on the page uses the same name
- * (a product shown twice). Returns `undefined` for a group without inputs.
+ * Returns the name for a group's radio inputs. Adds a suffix if another form on the page uses the same name, because
+ * the product is shown twice. Returns `undefined` for a group without inputs.
  */
 export function findRadioName({ items, list }: SwatchGroup): string | undefined {
   const name = items.find(({ input }) => input)?.input?.name;

@@ -4,12 +4,12 @@ import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts
 
 const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryParams.ts'));
 
-/** Name of the plugin's jQuery method. */
+/** Name of the plugin's jQuery method, by which other scripts initialise a form. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
- * The names include WooCommerce's event, because a part of a bundle or composite becomes a form when it receives a
- * class, and a MutationObserver for new nodes does not report that.
+ * The events include WooCommerce's: a component of a bundle or composite becomes a form when it receives a class, and a
+ * MutationObserver for new nodes does not report that.
  */
 const NAMES = {
   name: PLUGIN_NAME,
@@ -21,8 +21,8 @@ const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 const OWN_ROUTE = 'woo-variation-swatches';
 
 /**
- * Checks whether the page has no factory yet, or only the early stub from the README, which forwards to Hadaya's
- * factory.
+ * Checks whether the page has no middleware factory yet, or only the early stub from the README, which forwards to
+ * Hadaya's factory.
  */
 function isFactoryNeeded(page: Window): boolean {
   const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
@@ -30,7 +30,7 @@ function isFactoryNeeded(page: Window): boolean {
 }
 
 /**
- * The command with which the click recorder in the page's head passes on a click: `hadaya.q.push(['swatches.click',
+ * The command by which the click recorder in the page's head reports an early click: `hadaya.q.push(['swatches.click',
  * target])`.
  */
 const EARLY_CLICK_COMMAND = 'swatches.click';
@@ -41,8 +41,8 @@ const RETRY_MS = 50;
 const RETRIES = 200;
 
 /**
- * Replays a click made before its form was mounted, as soon as the form has mounted, but at most ten seconds later.
- * Clicks on anything but a swatch are ignored, as is the second of the two clicks that a label causes.
+ * Replays a click that was made before its form had mounted; waits up to ten seconds for the form. Ignores clicks on
+ * anything but a swatch, and the second of the two clicks that a label causes.
  */
 function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   let latest: Element | null = null;

@@ -2,13 +2,12 @@ import type { Clock } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NoticeView } from '../wording/index.ts';
 
-/** The content of a notice and its possible actions. */
 export interface NoticeProps {
   readonly notice: Pick<NoticeView, 'text'> & { readonly offer: { readonly label: string } | null };
   readonly closeLabel: string;
   /**
-   * Needed if the notice is a live region, because screen readers announce only changes to a node that existed a frame
-   * earlier.
+   * Set only if the notice is a live region. The text then appears a frame later, because screen readers announce only
+   * changes to a node that already exists.
    */
   readonly clock?: Pick<Clock, 'frame'>;
   readonly onSwitch: () => void;

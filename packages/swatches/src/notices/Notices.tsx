@@ -6,11 +6,10 @@ import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
 import { describeNotice, noticeStrings } from '../wording/index.ts';
 import { Notice } from './Notice.tsx';
 
-/** The data for notices and the actions they offer. */
 export interface NoticesProps {
   readonly form: VariationForm;
   readonly refusal: Refusal | null;
-  /** The shop's own text for an unavailable choice, which is also announced. */
+  /** The shop's own text for an unavailable choice, announced together with Hadaya's notice. */
   readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
@@ -64,7 +63,7 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
   // instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, even when it is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per refusal, even if the text is the same
   useEffect(() => {
     if (refusal) form.speak(spoken);
   }, [refusal]);

@@ -1,7 +1,7 @@
 import type { Choice, VariationIndex } from '@hadaya/variations';
 import { type ChoiceRequest, resolveConflicts } from '@hadaya/variations/matching';
 
-/** The settings that let a choice clear others. */
+/** The owner's settings for a choice that conflicts with other attributes. */
 export interface ConflictRules {
   readonly deselectUnavailable: boolean;
   readonly disableOutOfStock: boolean;
@@ -9,9 +9,9 @@ export interface ConflictRules {
 }
 
 /**
- * Returns the values to set, in the order in which they must be set, so that a value in conflict with the current
- * choice can be chosen. Only conflicting attributes are cleared, oldest choices first. Returns `null` if the owner has
- * not turned this on, no variation has the value, or nothing has to be cleared.
+ * Returns the values to set, in order, so that a value in conflict with the current choice can be chosen. Clears only
+ * conflicting attributes, and older choices rather than newer ones. Returns `null` if the owner has turned off
+ * `deselectUnavailable`, no variation has the value, or nothing has to be cleared.
  */
 export function resolveConflict(
   index: VariationIndex | null,

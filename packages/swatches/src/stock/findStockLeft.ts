@@ -1,7 +1,6 @@
 import type { AttributeState, Choice, Variation } from '@hadaya/variations';
 import type { StockLeft } from '../items/index.ts';
 
-/** The data from which the stock badges are read. */
 export interface StockFacts {
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
@@ -18,9 +17,8 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * Finds the remaining stock, if it is at or below the threshold, for each value of the only attribute without a choice.
- * Returns texts only for products with several attributes, and only if the server provides them. Each value is tried on
- * a copy of the choice.
+ * Returns the server's stock text for each value of the only attribute without a choice, if the stock is at or below
+ * the threshold. Returns `null` unless the product has several attributes and exactly one of them has no choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
   const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');

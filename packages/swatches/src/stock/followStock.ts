@@ -3,10 +3,8 @@ import type { VariationForm } from '@hadaya/variations';
 import type { Interaction, InteractionChange } from '../items/index.ts';
 import { findStockLeft } from './findStockLeft.ts';
 
-/** The badges' style sheet. */
 export { default as css } from '../styles/stock.css?inline';
 
-/** Options for the stock badges. */
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Badges appear at or below this quantity. */

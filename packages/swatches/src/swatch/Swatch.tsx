@@ -6,10 +6,10 @@ export interface SwatchProps {
   /** The visible element: a list's item, the block's chip, or the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
-  /** The element that takes focus and holds the state, if it is not the visible one. */
+  /** The element that takes focus and holds the state; not set if that is the visible element. */
   readonly control?: Element | null;
   readonly controlLook?: ServerNodeValues;
-  /** The container for the stock badge. */
+  /** The server's container for the stock badge, if the server printed one. */
   readonly badge?: Element | null;
   readonly stockLeft?: string;
 }

@@ -18,7 +18,7 @@ const OF_ITEMS: TooltipKind = {
   },
 };
 
-/** Renders the open tooltip of an item. */
+/** Renders an item's open tooltip in the plugin's style. */
 export const ItemTooltip = ({ node }: { readonly node: HTMLElement }): ReactNode => (
   <Tooltip node={node} kind={OF_ITEMS} />
 );

@@ -8,16 +8,16 @@ export interface TooltipKind {
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
   /** The custom property that shifts the tooltip sideways. */
   readonly shift: string;
-  /** Measures the rendered size of the tooltip. */
+  /** Measures the tooltip in CSS pixels. */
   readonly measure: (node: HTMLElement) => { readonly width: number; readonly height: number };
 }
 
-/** Parses a computed CSS length in pixels. */
+/** Parses a computed CSS length in pixels; returns 0 for `auto`. */
 export const px = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * Renders an item's open tooltip, above or below the item and within the page. The tooltip is a pseudo-element of the
- * item, so the pointer can move onto it.
+ * Opens an item's tooltip above or below the item and keeps it within the page. Renders no element, because the tooltip
+ * is a pseudo-element of the item.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
   const [{ isBelow, shift }, setPlacement] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });

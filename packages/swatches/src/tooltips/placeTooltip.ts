@@ -5,7 +5,6 @@ export interface TooltipBoxes {
   readonly pageWidth: number;
 }
 
-/** The position of a tooltip. */
 export interface TooltipPlacement {
   /** True if the tooltip is below the item, because there is no room above it. */
   readonly isBelow: boolean;

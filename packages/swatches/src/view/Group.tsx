@@ -23,7 +23,7 @@ interface ItemProps {
   readonly explanations: Explanations;
 }
 
-/** Renders one item of a list; memoised. */
+/** Renders one item of a list. It is memoised, because a choice changes only a few items. */
 const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps): ReactNode => {
   const { node, input, badge, title } = item;
   const shared = {
@@ -62,7 +62,9 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
   );
 });
 
-/** Renders the "show more" link as a button, which disappears with the limit as soon as all items are shown. */
+/**
+ * Renders the "show more" link as a button. Once all items are shown, hides the button and removes the display limit.
+ */
 function ShowMore({
   list,
   more,

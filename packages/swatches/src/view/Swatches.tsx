@@ -21,7 +21,6 @@ const importNotices = lazyPart(() => import('../notices/Notices.tsx'));
 const importTooltip = lazyPart(() => import('../tooltips/ItemTooltip.tsx'));
 const importCard = lazyPart(() => import('../catalog/Card.tsx'));
 
-/** Props for a form's swatches. */
 export interface SwatchesProps {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;
@@ -32,22 +31,25 @@ export interface SwatchesProps {
   readonly reasons: Readonly<Record<ItemReason, string>>;
   /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
-  /** Called in the first layout effect, so that the first response reverts its changes to the nodes. */
+  /**
+   * Called before all other layout effects, so that the first response reverts its changes to the server's elements
+   * first.
+   */
   readonly onFirstLayout: () => void;
-  /** Called when the notices fail to load. */
+  /** Called when the notices fail to load, so that a refusal can be announced in a short message. */
   readonly onNoticesFailed: () => void;
 }
 
-/** This component's effects run before those of later siblings. */
+/** Calls `onFirstLayout` before the effects of later siblings, because effects run in the order of siblings. */
 function FirstLayout({ onFirstLayout }: Pick<SwatchesProps, 'onFirstLayout'>): null {
   useLayoutEffect(onFirstLayout, [onFirstLayout]);
   return null;
 }
 
 /**
- * Moves focus to the group's tab stop when the focused item is hidden (an unavailable value that the owner hides),
- * because the browser would otherwise reset focus to the page. A focused item stays the tab stop until something hides
- * it, because checking visibility on every choice would force a layout.
+ * Moves focus to the group's tab stop when the focused item is hidden, because the browser would otherwise move focus
+ * to the page. Items are hidden if they are unavailable and the owner hides unavailable values. A focused item stays
+ * the tab stop until something hides it, because checking visibility on every choice would force a layout.
  */
 function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): void {
   const { activeElement } = list.ownerDocument;
@@ -72,7 +74,7 @@ function Reasons({
   );
 }
 
-/** Renders the notices, whose file loads when a tap may soon need it. */
+/** Renders the notices; their code loads when the next tap may need it. */
 function Notices(props: SwatchesProps): ReactNode {
   const { context, store, onNoticesFailed } = props;
   const { topic, isNearTopic } = useStoreSync(store);
@@ -91,7 +93,7 @@ function Notices(props: SwatchesProps): ReactNode {
   );
 }
 
-/** Renders the open tooltip. */
+/** Renders the tooltip of the item that the visitor hovers over or focuses; its code loads with the first tooltip. */
 function Tip({ context, store }: SwatchesProps): ReactNode {
   const { tip } = useStoreSync(store);
   const [part, start] = usePart(importTooltip, context);
@@ -159,7 +161,7 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
-    // This renders in one task, because visitors tap here first, and between two slices the items would show different
+    // Renders in one task: visitors tap here first, and between two slices of a render the items would show different
     // states.
     isSync: true,
   });

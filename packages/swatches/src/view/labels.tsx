@@ -4,7 +4,7 @@ import type { SwatchGroup } from '../items/index.ts';
 
 const NAME_CLASS = 'woo-selected-variation-item-name';
 
-/** Finds a list's label: the label in its table row, or else the nearest label before it. */
+/** Finds a list's label: the label in the same table row or, outside tables, the nearest label before the list. */
 function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   const row = list.closest('tr');
   if (row && root.contains(row)) return labels.find((label) => row.contains(label));
@@ -23,8 +23,8 @@ export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup,
 }
 
 /**
- * Renders the chosen title after an attribute's name, in the server's container if there is one, otherwise in a new
- * container.
+ * Renders the chosen value's title after an attribute's name, in the server's container if there is one, otherwise in a
+ * new container.
  */
 export function Label({ label, text }: { readonly label: HTMLElement; readonly text: string }): ReactNode {
   const [printed] = useState(() => label.querySelector(`.${NAME_CLASS}`));

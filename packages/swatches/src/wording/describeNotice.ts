@@ -12,7 +12,6 @@ export interface NoticeView {
   readonly offer: { readonly label: string; readonly values: Choice } | null;
 }
 
-/** The data from which a notice is composed. */
 export interface NoticeFacts {
   readonly state: Pick<VariationState, 'attributes' | 'choice' | 'match'>;
   readonly index: VariationIndex | null;

@@ -7,7 +7,7 @@ const UNCACHED = {
 const HTML = 'text/html; charset=UTF-8';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Options for a response: the status, and headers to add or replace. */
+/** `headers` are added to the headers of the response type and replace those of the same name. */
 export interface AnswerOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

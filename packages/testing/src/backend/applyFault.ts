@@ -26,7 +26,7 @@ function bodyOf(text: string, cutAfter: number | undefined): BodyInit {
   let sent = false;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      if (sent) controller.error(new Error('The fault cut this answer off.'));
+      if (sent) controller.error(new Error('The fault truncated this response.'));
       else controller.enqueue(start);
       sent = true;
     },
@@ -35,7 +35,7 @@ function bodyOf(text: string, cutAfter: number | undefined): BodyInit {
 
 function aborted(request: Request): Promise<never> {
   return new Promise((_, reject) => {
-    request.signal.addEventListener('abort', () => reject(new Error('The visitor left a hanging request.')), {
+    request.signal.addEventListener('abort', () => reject(new Error('The visitor left during a hanging request.')), {
       once: true,
     });
   });

@@ -11,7 +11,7 @@ import { wcAjaxHandlers } from './handlers/wcAjax.ts';
 import { isBackendUrl, readCall } from './readCall.ts';
 import { type BackendHandlers, routeCall } from './routeCall.ts';
 
-/** A received call; it is recorded before the response is sent, so hanging calls are recorded too. */
+/** A call as it is recorded: before the response is sent, so that hanging calls are recorded too. */
 export type ReceivedCall = BackendCall;
 
 /** The shop's server side: handles requests, records them, and fails on demand. */
@@ -31,7 +31,7 @@ export interface ShopBackend {
   reset(): void;
 }
 
-/** Options for a backend; the given handlers are added to the built-in ones and may replace them. */
+/** Extra handlers are added to the built-in ones and replace those of the same name. */
 export interface ShopBackendOptions {
   readonly catalogue?: Catalogue;
   readonly handlers?: Partial<BackendHandlers>;

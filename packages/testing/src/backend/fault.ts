@@ -2,11 +2,8 @@
 export interface Fault {
   /** Delay before the response, in milliseconds. */
   readonly delay?: number;
-  /** Replaces the status. */
   readonly status?: number;
-  /** Replaces the body with this text. */
   readonly body?: string;
-  /** Replaces the content type. */
   readonly type?: string;
   /** Adds headers, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +13,7 @@ export interface Fault {
   readonly cutAfter?: number;
 }
 
-/** Query parameter and header that carry a fault as JSON for a single request. */
+/** Query parameter (`FAULT_QUERY`) and header (`FAULT_HEADER`) that carry a fault as JSON for a single request. */
 export const FAULT_QUERY = 'hadaya-fault';
 export const FAULT_HEADER = 'x-hadaya-fault';
 

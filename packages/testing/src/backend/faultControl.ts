@@ -11,8 +11,8 @@ interface ArmedFault {
 export interface FaultControl {
   /**
    * Applies a fault to the next calls with this name, for example `wc-ajax:get_variation` or
-   * `file:/dist/swatches.min.js`. Without `times`, the fault stays until it is cleared; a later fault for the same name
-   * is queued.
+   * `file:/dist/swatches.min.js`. Without `times`, the fault stays until it is cleared. A later fault for the same name
+   * waits until the earlier fault is used up.
    */
   set(name: string | RegExp, fault: Fault, times?: number): void;
   clear(): void;
@@ -20,7 +20,6 @@ export interface FaultControl {
   take(name: string): Fault | undefined;
 }
 
-/** Creates an empty fault control. */
 export function createFaultControl(): FaultControl {
   let armed: ArmedFault[] = [];
   return {

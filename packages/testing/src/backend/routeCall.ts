@@ -1,14 +1,13 @@
 import { jsonAnswer, textAnswer, unknownActionAnswer } from './answers.ts';
 import type { BackendCall, BackendHandler, HandlerMap } from './backendCall.ts';
 
-/** The handlers for the three endpoints. */
 export interface BackendHandlers {
   readonly adminAjax: HandlerMap;
   readonly wcAjax: HandlerMap;
   readonly rest: HandlerMap;
 }
 
-/** Finds a call's handler, or the endpoint's response for an unknown name. */
+/** Returns a call's handler or, for an unknown name, the handler that responds like the real endpoint. */
 export function routeCall(call: BackendCall, handlers: BackendHandlers): BackendHandler {
   const [endpoint, name] = splitName(call.name);
   if (endpoint === 'admin-ajax') return own(handlers.adminAjax, name) ?? unknownActionAnswer;

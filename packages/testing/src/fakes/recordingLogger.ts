@@ -1,6 +1,5 @@
 import { createLogger, type Logger } from '@hadaya/core';
 
-/** One recorded console line. */
 export interface LoggedWarning {
   /** The line as an owner sees it, with the `[hadaya]` prefix. */
   readonly text: string;

@@ -3,7 +3,6 @@ import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { createMemoryCookies, type MemoryCookies } from './memoryCookies.ts';
 import { createRecordingLogger, type RecordingLogger } from './recordingLogger.ts';
 
-/** An environment that exposes its fakes to the test. */
 export interface TestEnvironment extends Environment {
   readonly clock: FakeClock;
   readonly logger: RecordingLogger;

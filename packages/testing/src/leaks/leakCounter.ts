@@ -5,13 +5,13 @@ import { trackNodes } from './trackNodes.ts';
 import { trackObservers } from './trackObservers.ts';
 import { trackTimers } from './trackTimers.ts';
 
-/** Counts a page's resources, so that a test can assert that an island leaves nothing behind. */
+/** Counts the resources of a page, so that a test can check that an island leaves nothing behind. */
 export interface LeakCounter {
-  /** Counts the resources currently held: listeners, timers, observed nodes, elements. */
+  /** Counts the resources that the page currently holds: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;
   /**
-   * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Timers and
-   * prefetches that were pending at the earlier count and have finished since are ignored.
+   * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Ignores
+   * timers and prefetches that have finished since the earlier count.
    */
   since(before: ResourceCounts): string[];
   /** Removes the patches from the page. */

@@ -7,7 +7,8 @@ interface ListenerRecord {
   readonly target: WeakRef<object>;
   readonly type: string;
   /**
-   * A weak reference, because counting must not keep alive the objects to which a collected target's listener refers.
+   * This is a weak reference, because a counted listener must not keep objects alive after its target has been
+   * collected.
    */
   readonly callback: WeakRef<object>;
 }

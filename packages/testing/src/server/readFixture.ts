@@ -13,4 +13,4 @@ export function readFixture(name: string): string | undefined {
 }
 
 /** The reason shown for a skipped contract test. */
-export const NO_FIXTURES = 'the folder with real server output is not beside the repository';
+export const NO_FIXTURES = 'the folder with real server output is not next to the repository';

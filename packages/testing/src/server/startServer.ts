@@ -8,7 +8,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Options for a server. Without a port, the system assigns a free one. */
+/** The system assigns a free port if none is given. */
 export interface ServerOptions {
   readonly port?: number;
 }

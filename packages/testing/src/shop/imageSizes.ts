@@ -17,7 +17,7 @@ const THUMBNAIL_SIDE = 100;
 const ARCHIVE_SIDE = 300;
 const SWATCH_SIDE = 50;
 
-/** Returns the uploaded file. */
+/** Returns the uploaded file, whose name contains no size. */
 export function originalOf(image: ShopImage): ImageFile {
   return { src: `${UPLOAD_FOLDER}/${image.file}.svg`, width: image.width, height: image.height };
 }
@@ -51,7 +51,7 @@ export function srcsetOf(image: ShopImage): string | false {
   return [...files, originalOf(image)].map((file) => `${file.src} ${file.width}w`).join(', ');
 }
 
-/** Returns the `sizes` that WordPress prints for the displayed width. */
+/** Returns the `sizes` attribute that WordPress prints for the displayed picture. */
 export function sizesOf(image: ShopImage): string {
   const { width } = displayOf(image);
   return `(max-width: ${width}px) 100vw, ${width}px`;

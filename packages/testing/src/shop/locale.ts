@@ -4,12 +4,10 @@ export type Locale = 'en' | 'ar';
 /** A string in both languages of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
-/** Pairs an English and an Arabic string. */
 export function localized(en: string, ar: string): Localized {
   return { en, ar };
 }
 
-/** Returns the writing direction of a locale, as a `dir` value. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }

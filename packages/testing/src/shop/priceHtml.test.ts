@@ -15,6 +15,6 @@ it('prints the symbol last in Arabic', () => {
   );
 });
 
-it('adds a price range as text', () => {
+it('adds a price range as text for screen readers', () => {
   expect(productPriceHtml(mug, 'en')).toContain('Price range: OMR&nbsp;4.200 through OMR&nbsp;5.200');
 });

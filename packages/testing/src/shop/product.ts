@@ -4,7 +4,7 @@ import type { Localized } from './locale.ts';
 /** Display type of an attribute in the swatches plugin. */
 export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select';
 
-/** One value of an attribute. */
+/** A value of an attribute: a taxonomy term or a custom value. */
 export interface ShopTerm {
   /** Option value: the slug of a taxonomy term, or the raw text of a custom value. */
   readonly slug: string;
@@ -30,7 +30,7 @@ export interface ShopAttribute {
 /** Stock of a variation: a number, or only the status. */
 export type Stock = number | 'in-stock' | 'out-of-stock';
 
-/** One buyable combination. */
+/** A combination of attribute values, with its price and stock. */
 export interface ShopVariation {
   readonly id: number;
   /** Values, keyed by attribute slug; an empty string means any value. */
@@ -44,7 +44,7 @@ export interface ShopVariation {
   /** The variation's pictures; the first is its image. If the list is empty, the product's pictures are used. */
   readonly images: readonly ShopImage[];
   readonly description?: Localized;
-  /** True if an order can contain at most one. */
+  /** True if an order can contain only one piece. */
   readonly soldIndividually?: boolean;
 }
 
@@ -55,20 +55,20 @@ interface ProductBase {
   readonly name: Localized;
   readonly category: Localized;
   readonly shortDescription: Localized;
-  /** Paragraphs in the description tab. */
+  /** Paragraphs of the description tab. */
   readonly description: readonly Localized[];
   /** Pictures of the product; the first is its main image. */
   readonly images: readonly ShopImage[];
 }
 
-/** A product without options. */
+/** A product without attributes to choose. */
 export interface SimpleProduct extends ProductBase {
   readonly kind: 'simple';
   /** Price in baisa. */
   readonly price: number;
 }
 
-/** A product with options. */
+/** A product whose attributes the customer chooses. */
 export interface VariableProduct extends ProductBase {
   readonly kind: 'variable';
   readonly attributes: readonly ShopAttribute[];
@@ -78,5 +78,4 @@ export interface VariableProduct extends ProductBase {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** A product in the catalogue. */
 export type Product = SimpleProduct | VariableProduct;

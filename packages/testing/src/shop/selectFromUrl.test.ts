@@ -28,7 +28,7 @@ it('selects the owner’s default when the URL has no parameter', () => {
 
 it('matches a value in Arabic letters to its percent-encoded slug', () => {
   const [colour] = mug.attributes;
-  if (colour === undefined) throw new Error('The mug has lost its attributes.');
+  if (colour === undefined) throw new Error('The mug has no attributes.');
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const arabic = { ...mug, attributes: [{ ...colour, terms: [{ slug, name: { en: 'Red', ar: 'أحمر' } }] }] };
   expect(selectFromUrl(arabic, new URLSearchParams('attribute_pa_color=أحمر'))).toEqual({ attribute_pa_color: slug });

@@ -2,8 +2,9 @@ import { attributeKey } from './attributeKey.ts';
 import type { ShopAttribute, VariableProduct } from './product.ts';
 
 /**
- * Returns the server's preselection: the URL's `attribute_*` parameters, or else the product's defaults. Taxonomy
- * values are compared as slugs, custom values exactly or in their sanitised form.
+ * Returns the server's preselection: for each attribute the value in the URL or, if the URL has no `attribute_*`
+ * parameter for it, the product's default. Taxonomy values are compared as slugs, custom values exactly or in their
+ * sanitised form.
  */
 export function selectFromUrl(product: VariableProduct, query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries(

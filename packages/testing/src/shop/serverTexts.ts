@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Strings that WooCommerce and the plugins print on the server, in the language of the page. */
+/** Strings that WooCommerce and the plugins print in the language of the page. */
 export interface ServerTexts {
   readonly chooseAnOption: string;
   readonly clear: string;
@@ -77,5 +77,4 @@ const ar: ServerTexts = {
   invalidRequest: 'طلب غير صالح، يرجى المحاولة مرة أخرى',
 };
 
-/** The server's strings by locale. */
 export const serverTexts: Readonly<Record<Locale, ServerTexts>> = { en, ar };

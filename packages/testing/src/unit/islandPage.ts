@@ -24,17 +24,17 @@ export function demoIsland(
   return defineIsland({ name, selectors: [`.${name}`], settings: { schema, globals: ['demo_options'] }, mount });
 }
 
-/** Appends markup to the body and returns the body's last element. */
+/** Appends markup to the body and returns the last element of the body. */
 export function addMarkup(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   const last = document.body.lastElementChild;
-  if (!(last instanceof HTMLElement)) throw new Error('The test needs an element');
+  if (!(last instanceof HTMLElement)) throw new Error('The markup has no element');
   return last;
 }
 
 /**
- * Provides a fresh page for every test in the file, because the registry of a real page cannot be replaced; the page's
- * registry is closed afterwards.
+ * Prepares a fresh page before every test in the file, because the registry of a page cannot be replaced. Closes the
+ * page's registry after the test.
  */
 export function prepareIslandPage() {
   let environment: TestEnvironment;

@@ -1,9 +1,9 @@
 /**
- * Runs before every unit test file: a `console.error` or `console.warn` that a test did not expect fails that test.
- * To expect one, replace the method in the test: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
+ * Runs before every unit test file, and fails each test that logs an unexpected `console.error` or `console.warn`. To
+ * expect one, replace the method in the test: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
  *
- * It also sets longer timeouts for `vi.waitFor` and `vi.waitUntil`: Vitest's one second is too short on a machine that
- * runs these tests at a lower priority beside the browser tests.
+ * It also sets longer timeouts for `vi.waitFor` and `vi.waitUntil`: Vitest's default of one second is too short on a
+ * machine that runs these tests at a lower priority than the browser tests.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';

@@ -4,7 +4,6 @@
  */
 export type BlockKind = 'pills' | 'chips' | 'dropdown';
 
-/** The block's settings. */
 export interface BlockOptions {
   /** True if options without a variation are hidden instead of disabled. */
   readonly hides?: boolean;

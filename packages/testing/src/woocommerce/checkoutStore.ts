@@ -1,6 +1,6 @@
 /**
- * The block checkout, modelled on the facts in `docs/block-shops.md`: its data layer, its store with extension data,
- * and the buttons that send that data with the order.
+ * Data that extensions add to an order, by namespace and key. This file models the block checkout on the facts in
+ * `docs/block-shops.md`.
  */
 type ExtensionData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -11,7 +11,7 @@ interface Store {
 
 interface CheckoutStore extends Store {
   readonly getExtensionData: () => ExtensionData;
-  /** Simulates a step of the order process: notifies all subscribers, without telling them what has changed. */
+  /** Simulates a step of the order process by notifying all subscribers; they do not learn what has changed. */
   readonly moveOn: () => void;
 }
 

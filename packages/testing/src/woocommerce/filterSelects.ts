@@ -13,8 +13,7 @@ interface Offer {
 }
 
 /**
- * Reads the values that a list of variations offers for an attribute, and whether an active variation offers each
- * value.
+ * Reads the values that the variations in a list offer for an attribute. A value is active if any of its variations is.
  */
 function readOffer(list: readonly WireVariation[], key: string): Offer {
   const values = new Map<string, boolean>();

@@ -25,14 +25,12 @@ export interface WireVariation {
   readonly variation_description?: string;
 }
 
-/** The choice in a form. */
 export interface Chosen {
   readonly count: number;
   readonly chosenCount: number;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** The nodes of one form and the double's state. */
 export interface FormParts {
   readonly object: FormObject;
   readonly $: JQueryLike;
@@ -45,7 +43,6 @@ export interface FormParts {
   readonly displayDelayMs: number;
 }
 
-/** Collects the nodes of a form. */
 export function findParts($: JQueryLike, element: Element, displayDelayMs: number): FormParts {
   const form = $(element);
   const selects = form.find('.variations select');
@@ -62,13 +59,12 @@ export function findParts($: JQueryLike, element: Element, displayDelayMs: numbe
   };
 }
 
-/** Returns a select's attribute key. */
+/** Returns the attribute key of a select, such as `attribute_pa_color`. */
 export function keyOf($: JQueryLike, select: Element): string {
   const node = $(select);
   return String(node.data('attribute_name') || node.attr('name') || '');
 }
 
-/** Reads the choice from the selects. */
 export function readChosen({ $, selects }: FormParts): Chosen {
   const data: Record<string, string> = {};
   selects().each((_place, select) => {
@@ -109,7 +105,7 @@ export function findMatching(list: readonly WireVariation[], data: Chosen['data'
   );
 }
 
-/** Returns true if a variation can be added to the cart. */
+/** Returns true unless the server says that the variation is hidden, out of stock or not purchasable. */
 export function isPurchasable(variation: WireVariation): boolean {
   return (
     variation.is_purchasable !== false && variation.is_in_stock !== false && variation.variation_is_visible !== false

@@ -5,7 +5,6 @@ import { type FormParts, findParts, readAnswer, readList } from './formParts.ts'
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
 import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
 
-/** Options for the test double. */
 export interface VariationScriptOptions {
   /** Delay in milliseconds between the match and `show_variation`: 300 in current releases, 0 in older ones. */
   readonly displayDelayMs?: number;
@@ -20,7 +19,7 @@ const SELECTION_TEXT = 'Please select some product options before adding this pr
 const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
 const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
 
-/** Returns the reset announcement that the server has printed in the page's language, or else the English one. */
+/** Returns the message about a reset in the page's language or, if the server has printed none, in English. */
 function readResetText(): string {
   const params: unknown = Reflect.get(window, 'wc_add_to_cart_variation_params');
   const text = isRecord(params) ? params.i18n_reset_alert_text : undefined;
@@ -89,8 +88,8 @@ function bindDoubling(parts: FormParts): void {
 
 /**
  * Installs a double of WooCommerce's variation script as `$.fn.wc_variation_form`, written from a description of the
- * script's behaviour. It has the script's events in order with their arguments, its classes and fields, and its two
- * known bugs (a display that is never cancelled, a response that is never checked).
+ * script's behaviour. It fires the script's events in order with their arguments, sets its classes and fields, and has
+ * its two known bugs: it never cancels a delayed display and never checks whether a response is outdated.
  */
 export function installVariationScript($: JQueryLike, options: VariationScriptOptions = {}): void {
   const { displayDelayMs = DISPLAY_DELAY_MS, isAutomatic = true } = options;

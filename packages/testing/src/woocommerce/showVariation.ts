@@ -24,8 +24,8 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
 }
 
 /**
- * Handles `found_variation`: sets the id and the quantity, and shows the variation's display immediately or after the
- * delay used in newer releases.
+ * Handles `found_variation`: sets the id and the quantity, and shows the variation's details immediately or after
+ * `displayDelayMs`.
  */
 export function showVariation(parts: FormParts, variation: WireVariation): void {
   const { idField, display, displayDelayMs } = parts;
@@ -39,7 +39,7 @@ export function showVariation(parts: FormParts, variation: WireVariation): void 
   else setTimeout(show, displayDelayMs);
 }
 
-/** Handles `reset_data`: restores the image and hides the display. */
+/** Handles `reset_data`: restores the image and hides the variation's details. */
 export function resetDisplay({ form, display }: FormParts): void {
   form.trigger('reset_image');
   display.slideUp(SLIDE_MS).trigger('hide_variation');

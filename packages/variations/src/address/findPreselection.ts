@@ -2,7 +2,7 @@ import { type AttributeState, type FormSession, findSelects, readAttributeName, 
 import { type Choice, withValue } from '../matching/index.ts';
 import { dropImpossible, readUrlChoice } from './readUrlChoice.ts';
 
-/** Returns the value that the server printed as selected. */
+/** Returns the value that the server printed as selected; without one, the first option's value. */
 function readPrinted(select: HTMLSelectElement): string {
   return [...select.options].find((option) => option.defaultSelected)?.value ?? select.options[0]?.value ?? '';
 }
@@ -13,9 +13,9 @@ function isFreshVisit({ performance }: Window): boolean {
 }
 
 /**
- * Returns the attributes whose value the browser has restored or the visitor has changed since the page was printed;
- * those values take precedence. On a fresh visit nothing is restored; if a select is empty, WooCommerce's first check
- * has cleared it.
+ * Returns the attributes whose value the browser has restored or the visitor has changed since the page was printed,
+ * because these values take precedence over the URL. On a fresh visit the browser restores nothing, so a select that is
+ * empty then was cleared by WooCommerce's first check.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);
@@ -35,9 +35,10 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 }
 
 /**
- * Reads the choice from the page's URL, for pages from a cache that ignores the query. Values that the browser restored
- * stay; otherwise the URL overrides the product's defaults. If no variation combines two values, the earlier
- * attribute's value stays; WooCommerce would clear both values. Returns only the differences from the current choice.
+ * Reads the choice from the page's URL, because a cache that ignores the query prints the page without it. Keeps values
+ * that the browser restored; otherwise the URL overrides the product's defaults. If no variation combines two values,
+ * the earlier attribute keeps its value, whereas WooCommerce would clear both. Returns only the differences from the
+ * current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

@@ -19,8 +19,8 @@ function toPath(address: string, base: string): string {
 
 /**
  * Checks whether the page's URL refers to this form: the first form whose action is the page itself, or the only form.
- * Forms in overlays (quick views) and forms inserted later must not use another page's URL. An empty action, as in some
- * quick views, identifies no page.
+ * Forms in overlays (quick views) and forms inserted later must not use the URL, because it belongs to another product.
+ * An empty action, as in some quick views, identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
@@ -79,7 +79,7 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
 /**
  * Runs the callback once a complete choice will cause only one request. In Ajax mode, WooCommerce's script requests the
  * variation at its first check of the form, 100 ms after its start. A choice made just before would be requested twice,
- * so this waits for that check.
+ * so the callback waits for that check.
  */
 function whenChecked(session: FormSession, callback: () => void): void {
   const { root, data, jquery, signal } = session;

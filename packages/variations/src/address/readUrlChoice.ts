@@ -60,8 +60,8 @@ function readKey(pair: string): string {
 }
 
 /**
- * Returns a URL's query with the given attributes: values are written, empty values removed. All other parameters stay
- * exactly as they were.
+ * Returns a URL's query with the given values; an empty value removes its attribute. All other parameters stay exactly
+ * as they were.
  */
 export function writeChoiceQuery(search: string, values: Choice): string {
   const others = search

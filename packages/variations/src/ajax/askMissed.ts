@@ -5,9 +5,9 @@ import { believeButton, type FormSession } from '../form/index.ts';
 const importLookup = lazyPart(() => import('./lookup.ts'));
 
 /**
- * Requests the variation that WooCommerce's script received before Hadaya was listening. The script itself checks again
- * only if this request finds no variation, because its check covers the form with an overlay and makes price and button
- * flicker.
+ * Requests the variation whose response WooCommerce's script received before Hadaya was listening. Makes the script
+ * check again only if this request finds no variation, because that check covers the form with an overlay and makes
+ * price and button flicker.
  */
 export async function askMissed(session: FormSession, copy: JQuery): Promise<void> {
   const { root, environment, store, data, signal } = session;

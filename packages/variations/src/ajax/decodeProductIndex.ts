@@ -25,7 +25,7 @@ function readIndexes(attributes: readonly unknown[], names: readonly string[]): 
 /**
  * Decodes the list of all variations of a product from WooCommerce's public Store API (the product's `variations` and
  * `attributes`). Labels can collide, so attributes are identified by position; `null` means any value. The list has no
- * stock data, so every variation counts as in stock. Returns `undefined` if the response is not such a list or is too
+ * stock data, so every variation counts as in stock. Returns `undefined` if the response has another format or is too
  * long.
  */
 export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly ListedEntry[] | undefined {

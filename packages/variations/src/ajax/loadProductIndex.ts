@@ -17,7 +17,7 @@ function readIds(page: unknown): readonly number[] {
   });
 }
 
-/** Loads the ids of a product's variations that are out of stock, at most a hundred, in one request. */
+/** Loads the ids of up to a hundred out-of-stock variations of a product in one request. */
 export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
   const query = {
     type: 'variation',
@@ -43,7 +43,7 @@ const listings = new Map<string, Listing>();
 
 const importHttp = lazyPart(() => import('@hadaya/core/http'));
 
-/** Creates the function that queries the public Store API; it returns `undefined` on failure. */
+/** Creates the function that queries the public Store API and resolves to `undefined` on failure. */
 function createAsk({ environment, signal }: FormSession): AskStore {
   return async (path, query) => {
     const { findRestUrl, getJson } = await importHttp(signal);
@@ -65,7 +65,10 @@ function openListing(session: FormSession, productId: string): Listing {
   };
 }
 
-/** Checks whether the visitor's connection is slow or Save-Data is on. */
+/**
+ * Checks whether the visitor's connection is 3G or slower, or Save-Data is on. Returns false in browsers that do not
+ * report the connection.
+ */
 function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -98,9 +101,9 @@ function take(
 }
 
 /**
- * Loads, in Ajax mode, the public list of the product's combinations when the visitor is about to use the form, so that
- * impossible values can be marked. After that, loads the list of variations that are out of stock, so that these are
- * marked without a request per choice. Both lists load once per product. They never load during page load, on a slow
+ * In Ajax mode, loads the public list of the product's combinations when the visitor is about to use the form, so that
+ * impossible values can be marked. Then loads the list of out-of-stock variations, so that sold-out values are marked
+ * without a request per choice. Both lists load once per product. They never load during page load, on a slow
  * connection, with Save-Data, or for a product with more than a thousand variations. Without a response, every value
  * stays enabled and in stock.
  */

@@ -12,7 +12,7 @@ export type LookupAnswer =
 /** Requests the variation for a complete choice; only the latest request gets a result. */
 export interface Lookup {
   ask(productId: string, choice: Choice): Promise<LookupAnswer>;
-  /** Cancels the running request. */
+  /** Cancels the running request, which then resolves to `superseded`. */
   cancel(): void;
 }
 

@@ -38,9 +38,9 @@ function abort(answer: unknown): void {
 }
 
 /**
- * Monitors WooCommerce's lookups in Ajax mode. A lookup is aborted when its choice becomes incomplete, and a failed
- * lookup is repeated once, after a second. WooCommerce shows nothing on failure; after the second failure, Hadaya shows
- * an error in the form and retries when the connection is back.
+ * Monitors WooCommerce's lookups in Ajax mode. Aborts a lookup when its choice becomes incomplete, and repeats a failed
+ * lookup once, after a second. WooCommerce shows nothing on failure, so after the second failure Hadaya shows an error
+ * in the form and retries when the connection is back.
  */
 function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;
@@ -69,7 +69,8 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  // A form that already contains the id of the match does not count, because `askMissed` requests its variation.
+  // Checks whether a response was missed. A form that contains a variation's id does not count, because `askMissed`
+  // requests that variation.
   const isMissed = (copy: JQuery) =>
     store.getState().match.kind === 'pending' &&
     readVariationId(root) === 0 &&
@@ -78,7 +79,8 @@ function watchLookups(session: FormSession): JQueryListener {
 
   return {
     onCopy(copy) {
-      // A response that arrived before this file loaded was missed. If the match is still pending, request it again.
+      // If the match is still pending, its response arrived before this file loaded, so the variation is requested
+      // again.
       environment.clock.after(RETRY_MS, () => isMissed(copy) && copy(root).trigger('check_variations'), signal);
     },
     onCall(type, [answer, call], copy) {

@@ -10,12 +10,12 @@ const ATTRIBUTES = {
   style: 'margin-block:0.5em 0;font-weight:600;color:var(--hadaya-notice-color, inherit)',
 };
 
-/** The open notice of each form. */
+/** Controllers that close the open notice of each form. */
 const opened = new WeakMap<HTMLElement, AbortController>();
 
 /**
- * Opens a notice in the cell that contains a select and closes the form's older notice; the form's next change closes
- * the new one.
+ * Opens a notice in the cell that contains a select. Closes the form's previous notice first, and closes the new notice
+ * at the form's next change.
  */
 function openNotice(session: FormSession, select: HTMLSelectElement, text: string): void {
   const { root, signal, store } = session;
@@ -24,15 +24,15 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
   opened.set(root, open);
   store.subscribe(() => open.abort(), open.signal);
   const into = findCell(select);
-  // Place the notice beside the options, not below the reset link, which occupies space even while hidden.
+  // Places the notice next to the options and not below the reset link, which occupies space even while hidden.
   const before = into.querySelector(':scope > .reset_variations');
   openAlert(session, open.signal, { into, before, tag: 'p', attributes: ATTRIBUTES }, <span>{text}</span>);
 }
 
 /**
- * Explains why the form's button does nothing. Shows an alert beside the first attribute without a choice and focuses
- * that attribute; if the choice is complete, shows the alert below the last attribute. Uses an alert box instead if
- * `inlineNotices` is off. If the page lacks WooCommerce's strings, the fallback strings are loaded.
+ * Explains why the form's button does nothing. Shows an alert next to the first attribute without a choice and focuses
+ * that attribute; if the choice is complete, shows the alert next to the last attribute. Uses an alert box instead if
+ * `inlineNotices` is off. Loads fallback strings if the page lacks WooCommerce's.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

@@ -56,11 +56,11 @@ function createLatePress({ root, signal, environment: { clock, window } }: FormS
 }
 
 /**
- * Keeps an incomplete choice out of the cart. A press on a disabled button is explained beside the attribute instead of
- * in WooCommerce's alert box; with `inlineNotices` off, the alert box opens as usual. If nothing is left to choose, the
- * press waits for WooCommerce. The click itself reaches every listener. A submit with an incomplete choice is stopped,
- * even before the form is initialised: the server would refuse it and show a page without the choice. `explainButton`
- * shows a message where the visitor has to act.
+ * Keeps an incomplete choice out of the cart. Explains a press on a disabled button next to the attribute instead of in
+ * WooCommerce's alert box; with `inlineNotices` off, the alert box opens as usual. If nothing is left to choose, the
+ * press waits for WooCommerce. The click itself reaches every listener. Stops a submit with an incomplete choice, even
+ * before the form is initialised, because the server would reject it and show a page without the choice.
+ * `explainButton` shows a message where the visitor has to act.
  */
 export function guardCart(session: FormSession, explainButton: (name: ShopText) => void): void {
   const { root, settings, signal } = session;

@@ -2,7 +2,6 @@ import { type Environment, listen, type Store } from '@hadaya/core';
 import type { VariationAction, VariationState } from './formState.ts';
 import type { Messages } from './messages.ts';
 
-/** The parts of a form that a retry needs. */
 interface Asking {
   readonly environment: Environment;
   readonly store: Store<VariationState, VariationAction>;
@@ -10,7 +9,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Retries once when the connection is back, unless the choice has changed since. */
+/** Runs `ask` once when the connection is back, unless the choice has changed or has been answered since. */
 export function askWhenOnline({ environment, store, messages, signal }: Asking, ask: () => void): void {
   const { choice } = store.getState();
   const askAgain = () => {

@@ -2,7 +2,7 @@ import type { Variation } from '../matching/index.ts';
 import type { FormSession } from './formSession.ts';
 import { readButton } from './markup.ts';
 
-/** Marks a variation as displayed if the button's state shows that. */
+/** Records a variation as displayed if the classes of WooCommerce's button show that it is. */
 export function believeButton({ root, store }: FormSession, variation: Variation): void {
   const button = readButton(root);
   if (button !== 'open' && button !== 'unavailable') return;

@@ -5,7 +5,7 @@ import { listEvents, type VariationEventName, type VariationState } from './form
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {
-  /** The choice changed, for any reason. `attributes` holds the chosen values by attribute key. */
+  /** The choice changed, for any reason. `attributes` contains the chosen values by attribute key. */
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
   /** A complete choice matched a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };

@@ -17,8 +17,8 @@ type Values = ReadonlyMap<HTMLSelectElement, string>;
 
 /**
  * Dispatches the `change` that a script omitted when it wrote to a select, so that WooCommerce's script and all others
- * on the page react as to a visitor's choice. Does nothing if the state is up to date. `before` holds the values of
- * selects before a form reset: the state may have been read in between without an event on the page.
+ * on the page react as to a visitor's choice. Does nothing if the state is up to date. `before` contains the selects'
+ * values before a form reset, because the state may have read the new values already, without an event.
  */
 function announce(session: FormSession, before: Values = new Map()): void {
   const isSilent = (select: HTMLSelectElement, index: number) => {
@@ -44,8 +44,8 @@ function watchOptions({ root, environment, signal }: FormSession, callback: () =
 }
 
 /**
- * Reads the form again after every native change, once all other listeners have run, and after changes without an
- * event.
+ * Reads the form again after every native change, once all other listeners have run. Also reads it after changes that
+ * fire no event.
  */
 export function followSelects(session: FormSession): void {
   const { root, environment, sync, signal } = session;
@@ -58,7 +58,7 @@ export function followSelects(session: FormSession): void {
   const announceLater = (before?: Values) => clock.after(0, () => announce(session, before), signal);
   const onReset = ({ target }: Event) => {
     const selects = findSelects(root).filter(({ form }) => form === target);
-    // The values change after all listeners of the reset event have run.
+    // The values change only after all listeners of the reset event have run, so they are compared later.
     if (selects.length > 0) announceLater(new Map(selects.map((select) => [select, select.value])));
   };
   listen(document, 'reset', onReset, { signal, capture: true });

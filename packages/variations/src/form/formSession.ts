@@ -29,17 +29,15 @@ export interface FormSession {
   readonly isPrinted: boolean;
   /** True once the visitor has made a choice. */
   readonly visitor: { hasChosen: boolean };
-  /** The state in which the form was opened. */
   readonly opening: VariationState;
-  /** Reads the selects again. */
+  /** Reads the selects without updating the store. */
   readAttributes(): readonly AttributeState[];
   /** Reads the selects and the id field, and notifies subscribers of changes. */
   sync(): void;
-  /** Retries once when the connection is back, unless the choice has changed since. */
+  /** Runs `ask` once when the connection is back, unless the choice has changed or has been answered since. */
   askWhenOnline(ask: () => void): void;
 }
 
-/** The data from which a session is created. */
 export interface SessionOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;

@@ -5,7 +5,7 @@ export type VariationMode = 'embedded' | 'ajax';
 
 /** One value of an attribute, for a control to display. */
 export interface ValueState {
-  /** The exact option value; always a string, with quotes and percent signs kept. */
+  /** The option's value exactly as printed, with quotes and percent signs; always a string. */
   readonly value: string;
   /** The option's text. */
   readonly label: string;
@@ -32,7 +32,6 @@ export interface AttributeState {
   readonly values: readonly ValueState[];
 }
 
-/** The result of the current choice. */
 export type VariationMatch =
   | { readonly kind: 'incomplete' }
   /** The choice is complete, and the response is pending. */
@@ -62,8 +61,8 @@ export interface VariationState {
 }
 
 /**
- * Returns the old object if the new one has identical entries, otherwise the new one, so that `===` detects changes.
- * Works for plain objects and arrays.
+ * Returns `before` if both have identical entries, otherwise `after`, so that `===` detects changes. Works for plain
+ * objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
   if (!before) return after;
@@ -72,7 +71,7 @@ function share<Shape extends object>(before: Shape | undefined, after: Shape): S
   return isSame && entries.every(([name, value]) => Reflect.get(before, name) === value) ? before : after;
 }
 
-/** Returns the new reading, but reuses every unchanged part of the previous one. */
+/** Returns the new reading, in which unchanged attributes and values keep their object identity. */
 function shareAttributes(
   before: readonly AttributeState[],
   after: readonly AttributeState[],
@@ -93,13 +92,13 @@ export type VariationAction =
       readonly attributes: readonly AttributeState[];
       readonly variation?: Variation | undefined;
     }
-  /** WooCommerce's script, or its stand-in, found a variation. */
+  /** WooCommerce's script, or Hadaya's stand-in for it, found a variation. */
   | { readonly kind: 'found'; readonly attributes: readonly AttributeState[]; readonly variation: Variation }
-  /** WooCommerce's script, or its stand-in, reset the variation. */
+  /** WooCommerce's script, or Hadaya's stand-in for it, reset the variation. */
   | { readonly kind: 'reset'; readonly attributes: readonly AttributeState[] }
   | { readonly kind: 'shown'; readonly variation: Variation; readonly isPurchasable: boolean }
   | { readonly kind: 'hidden' }
-  /** The server is being queried, possibly again. */
+  /** The request for the variation was sent, possibly for the second time. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
   /** The product's data was read, or could not be read. */
@@ -114,14 +113,14 @@ const INCOMPLETE: VariationMatch = { kind: 'incomplete' };
 const PENDING: VariationMatch = { kind: 'pending' };
 const OUTCOMES = { reset: { kind: 'none' }, asked: PENDING, failed: { kind: 'failed' } } as const;
 
-/** Returns the choice from a reading of the selects. */
+/** Returns the choice in a reading of the selects, without the attributes that have no value. */
 export function readChoice(attributes: readonly AttributeState[]): Choice {
   return new Map(attributes.filter(({ chosen }) => chosen !== '').map(({ name, chosen }) => [name, chosen]));
 }
 
 /**
- * Returns the state with the reported match. A new match ends the display of the previous one; an incomplete choice has
- * no match, whatever was reported.
+ * Returns the state with the reported match. A new match ends the display of the previous one. An incomplete choice has
+ * no match, even if one was reported.
  */
 function withMatch(state: VariationState, reported: VariationMatch): VariationState {
   const isComplete = state.attributes.length > 0 && state.choice.size === state.attributes.length;
@@ -137,8 +136,8 @@ function withReading(state: VariationState, reading: readonly AttributeState[]):
 }
 
 /**
- * Returns the match for a reading that came without a reported match: the form's own variation, or else the previous
- * match if the choice is unchanged.
+ * Returns the match for a reading without a reported match: the variation whose id the form contains, or else the
+ * previous match if the choice is unchanged, or else `pending`.
  */
 function guessMatch(before: VariationState, read: VariationState, variation: Variation | undefined): VariationMatch {
   if (variation) return { kind: 'found', variation };
@@ -167,14 +166,13 @@ function reduce(state: VariationState, action: VariationAction): VariationState 
 }
 
 /**
- * Returns the next state; the same object if nothing changed. A display event for a variation that is no longer the
- * match is ignored: the newest choice always wins.
+ * Returns the next state, or the same object if nothing changed. Ignores a display event for a variation that is no
+ * longer the match, because the newest choice wins.
  */
 export function reduceState(state: VariationState, action: VariationAction): VariationState {
   return share(state, reduce(state, action));
 }
 
-/** The kinds of events that a state change causes. */
 export type VariationEventName = 'chosen' | 'found' | 'shown' | 'reset';
 
 function hasNoVariation({ kind }: VariationMatch): boolean {
@@ -182,8 +180,8 @@ function hasNoVariation({ kind }: VariationMatch): boolean {
 }
 
 /**
- * Returns the events that lead from one state to the next, in order. Only a new choice, match or display causes an
- * event, so a repeated report from a script causes none.
+ * Returns the events for a state change, in order. Only a new choice, match or display causes an event, so a repeated
+ * report from a script causes none.
  */
 export function listEvents(before: VariationState, after: VariationState): readonly VariationEventName[] {
   const isChoiceNew = before.choice !== after.choice;

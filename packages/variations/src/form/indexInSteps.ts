@@ -3,11 +3,10 @@ import { createIndexBuilder, type IndexEntry, type VariationIndex } from '../mat
 
 const STEP_SIZE = 2000;
 
-/** A list to index: its length, how to read an item, and the callback. */
 export interface IndexJob {
   readonly names: readonly string[];
   readonly size: number;
-  /** Returns the entry at a position in the list; `undefined` if it is not readable. */
+  /** Returns the entry at a position in the list; `undefined` if the entry is invalid. */
   readonly readEntry: (position: number) => IndexEntry | undefined;
   readonly finish: (index: VariationIndex) => void;
 }
@@ -24,7 +23,7 @@ export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): 
     if (end < job.size) clock.after(0, () => step(end), signal);
     else job.finish(builder.finish());
   };
-  // Parsing a long list has already taken a whole task, so indexing starts in a later one.
+  // Parsing a long list has already taken a whole task, so indexing starts in the next one.
   if (job.size > STEP_SIZE) clock.after(0, () => step(0), signal);
   else step(0);
 }

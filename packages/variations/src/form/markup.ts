@@ -36,8 +36,8 @@ export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Derives the state of WooCommerce's script from the button: `unchecked` before its first check of the form, then
- * whether a variation is displayed and can be bought.
+ * Derives the state of WooCommerce's script from the button: `unchecked` before its first check of the form, `waiting`
+ * without a displayed variation, then `open` or `unavailable`.
  */
 export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' | 'unavailable' {
   const [button] = findCartButtons(root);
@@ -46,7 +46,7 @@ export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' 
   return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';
 }
 
-/** Returns the cell that contains a select and its replacement. */
+/** Returns the table cell, or another container, with a select and the control that replaces it. */
 export function findCell(select: HTMLSelectElement): HTMLElement {
   return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
 }

@@ -17,17 +17,15 @@ export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavaila
 const HIDDEN =
   'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden';
 
-/** Messages from a form to the visitor. */
 export interface Messages {
   /** Returns one of WooCommerce's strings; `undefined` if the page does not have it. */
   readShopText(name: ShopText): string | undefined;
   /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Shows a visible message in the same region, saying that the chosen option could not be loaded. */
+  /** Shows a visible message in the live region, saying that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 
-/** The dependencies of a form's messages. */
 export interface MessagesOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;

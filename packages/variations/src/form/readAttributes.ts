@@ -28,10 +28,12 @@ export function createValueCatalogue(): ValueCatalogue {
       const values = seen.get(name) ?? new Map<string, string>();
       seen.set(name, values);
       for (const { value, text } of select.options) {
-        // Translation plugins empty each piece of text until its translation has loaded.
+        // Translation plugins empty each text until its translation has loaded, so an empty text does not replace a
+        // known label.
         if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
       }
-      // If the form was already filtered, the select contains only some of the options; the data contains the others.
+      // If the form was already filtered, the select contains only some of the options; the index contains the other
+      // values.
       const indexed = index?.attributes.find((attribute) => attribute.name === name)?.matching.keys() ?? [];
       for (const value of indexed) if (!values.has(value)) values.set(value, value);
       return values;
@@ -39,7 +41,6 @@ export function createValueCatalogue(): ValueCatalogue {
   };
 }
 
-/** The data needed to read the selects. */
 export interface Judgement {
   readonly catalogue: ValueCatalogue;
   readonly index: VariationIndex | null;

@@ -34,30 +34,28 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
   }
 }
 
-/** The known data about the product's variations. */
 export interface VariationData {
   mode(): VariationMode;
   getIndex(): VariationIndex | null;
-  /** A variation by id: from the embedded list, or from an earlier response from the server. */
+  /** Returns the variation with an id, from the embedded list or from an earlier response from the server. */
   find(id: number): Variation | undefined;
-  /** The variation at a position in the index. */
+  /** Returns the variation at a position in the index. */
   findAt(position: number): Variation | undefined;
   /** Caches a variation from a response and returns it, or returns the embedded variation with the same id. */
   keep(variation: Variation): Variation;
-  /** Checks whether impossible values are disabled. */
+  /** Checks whether impossible values are disabled rather than only marked. */
   doesFilter(): boolean;
   /** Sets an index that was not built from the embedded list; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
   /**
-   * Reads the embedded list now, unless it has already been read. If nothing is chosen and this is not called, the list
-   * is read when the page is idle.
+   * Reads the embedded list now, unless it has already been read. Without this call, a form with a choice reads the
+   * list when it opens, and any other form when the page is idle.
    */
   loadNow(): void;
   /** Reads the embedded list again. */
   reload(): void;
 }
 
-/** The form that the data belongs to, and the callback for when the data has loaded. */
 export interface DataOwner {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -71,10 +69,7 @@ interface Loaded {
   readonly index: VariationIndex | null;
 }
 
-/**
- * Reads and indexes the list; `take` receives each variation, and `done` receives the result, possibly some tasks
- * later.
- */
+/** Reads and indexes the list. Passes each variation to `take` and the result to `done`, possibly some tasks later. */
 function loadList(
   owner: DataOwner,
   take: (variation: Variation, position: number) => void,
@@ -124,8 +119,8 @@ export function createVariationData(owner: DataOwner): VariationData {
   const loadOnce = () => {
     if (isEmbedded && attempt === 0) load();
   };
-  // On most pages nothing is chosen yet, and parsing a list of possibly several megabytes must not delay the start of
-  // the page.
+  // On most pages nothing is chosen yet, and parsing a list of possibly several megabytes must not delay the page's
+  // start.
   if (findSelects(owner.root).some(({ value }) => value !== '')) loadOnce();
   else owner.environment.clock.idle(loadOnce, owner.signal);
   return {

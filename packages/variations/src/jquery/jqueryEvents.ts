@@ -3,13 +3,14 @@ import type { JQuery, JQueryEvent } from '@hadaya/core/jquery';
 import { type JQueryWatch, listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import { VARIATION_FORM_SELECTOR } from '../selectors.ts';
 
-/** A form's listeners for jQuery events. */
 export interface JQueryListener {
-  /** An event on or inside the form, with its extra arguments, from the copy of jQuery that owns the form. */
+  /**
+   * Called for an event on or inside the form, with the event's extra arguments and the copy of jQuery that fired it.
+   */
   onEvent?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** One of the page's Ajax requests started (`ajaxSend`) or ended (`ajaxComplete`). */
+  /** Called when one of the page's Ajax requests starts (`ajaxSend`) or ends (`ajaxComplete`). */
   onCall?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** A copy of jQuery was found. Its earlier events were missed. */
+  /** Called when a copy of jQuery is found, whose earlier events have been missed. */
   onCopy?(copy: JQuery): void;
 }
 
@@ -37,7 +38,7 @@ function inNamespace(events: readonly string[]): string {
   return events.map((name) => name + NAMESPACE).join(' ');
 }
 
-/** Returns the form on which an event fired; a nested form keeps its own events. */
+/** Returns the form on which an event fired; `undefined` for a form that only surrounds it. */
 function findRoot({ target, currentTarget }: JQueryEvent): Element | undefined {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;
   return target.closest(VARIATION_FORM_SELECTOR) === currentTarget ? currentTarget : undefined;

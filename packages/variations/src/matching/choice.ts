@@ -4,7 +4,7 @@
  */
 export type Choice = ReadonlyMap<string, string>;
 
-/** Checks whether two choices have the same values; empty equals missing. */
+/** Checks whether two choices have the same values; an empty value equals a missing key. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].every((name) => (one.get(name) ?? '') === (other.get(name) ?? ''));

@@ -49,8 +49,8 @@ function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: Varia
 }
 
 /**
- * Returns the function that determines the availability of an attribute's value. The attribute's own choice is ignored;
- * a value counts if a variation that matches the rest of the choice has it or accepts any value.
+ * Returns the function that determines the availability of an attribute's value. Ignores the attribute's own choice. A
+ * value counts if a variation that matches the rest of the choice has it or accepts any value.
  */
 export function filterOptions(
   index: VariationIndex,

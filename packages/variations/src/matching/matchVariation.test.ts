@@ -28,17 +28,17 @@ test('keeps every option when nothing is selected', () => {
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
 
-test('red keeps m and s, removes 42 and keeps all colours', () => {
+test('selecting red keeps all colours and the sizes m and s, but removes 42', () => {
   expect(listAvailable(SIZE, 'red', '')).toEqual(['m', 's']);
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('red in size S matches the first variation and leaves blue and red available', () => {
+test('red in size s matches the first variation and leaves blue and red available', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });
 
-test('red with m matches the second variation although it is out of stock', () => {
+test('red in size m matches the second variation although it is out of stock', () => {
   expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
 });
 
@@ -47,11 +47,11 @@ test.each(['42', 'm', 's'])('blue with %s matches the blue variation for any siz
   expect(listAvailable(SIZE, 'blue', '')).toEqual(['42', 'm', 's']);
 });
 
-test('size 42 alone keeps blue and green and removes red', () => {
+test('selecting only size 42 keeps blue and green, but removes red', () => {
   expect(listAvailable(COLOR, '', '42')).toEqual(['blue', 'green']);
 });
 
-test('green leaves only size 42', () => {
+test('selecting green leaves only size 42', () => {
   expect(listAvailable(SIZE, 'green', '')).toEqual(['42']);
 });
 

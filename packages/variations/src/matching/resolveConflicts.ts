@@ -18,7 +18,7 @@ export interface ChoiceRequest {
 /** The choice after conflicts were resolved. */
 export interface Resolution {
   readonly choice: Choice;
-  /** The attributes that were cleared. */
+  /** The attributes that were cleared, newest choice first. */
   readonly cleared: readonly string[];
 }
 

@@ -84,7 +84,7 @@ export function createIndexBuilder(names: readonly string[], size: number): Inde
   };
 }
 
-/** Builds the complete index from a list of variations. */
+/** Builds the complete index in one task, without pauses. */
 export function createVariationIndex(names: readonly string[], entries: readonly IndexEntry[]): VariationIndex {
   const builder = createIndexBuilder(names, entries.length);
   for (const entry of entries) builder.add(entry);

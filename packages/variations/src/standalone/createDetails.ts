@@ -17,7 +17,8 @@ const ORIGINAL = 'data-o_content';
 type WriteDetails = (variation: Variation | null) => void;
 
 /**
- * Creates the writer. Before it first changes a node, it records the node's content, including markup and line breaks.
+ * Creates the writer, which records the content of a node, including markup and line breaks, before it first changes
+ * that node.
  */
 export function createDetails(root: HTMLElement): WriteDetails {
   const page = root.ownerDocument;

@@ -7,12 +7,12 @@ import { limitQuantity } from './limitQuantity.ts';
 
 const importNoMatch = lazyPart(() => import('./NoMatch.tsx'));
 
-/** Writes the same parts of the page as WooCommerce's script: id, price, stock, button, messages. */
+/** Writes to the elements that WooCommerce's script writes to: id, price, stock, button and messages. */
 export interface Display {
   setId(id: number | null): void;
   show(variation: Variation): void;
   hide(): void;
-  /** Reports that no variation matches a complete choice. */
+  /** Shows the message that no variation matches the complete choice. */
   sayNoMatch(text: string): void;
   showReset(isVisible: boolean): void;
   /** Announces that the choice was cleared. */
@@ -118,7 +118,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
 
 const PLACEHOLDER = /\{\{\{\s*data\.variation\.(\w+)\s*\}\}\}/g;
 
-/** The fallback template for pages without one, structured like WooCommerce's. */
+/** Template for a page that lacks WooCommerce's template, with the same structure. */
 const TEMPLATE = ['description:variation_description', 'price:price_html', 'availability:availability_html']
   .map((pair) => pair.split(':'))
   .map(([part, key]) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${key} }}}</div>`)

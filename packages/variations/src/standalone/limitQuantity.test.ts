@@ -18,7 +18,7 @@ test.each([
   const field = root.querySelector('input');
   expect(field?.value).toBe(after);
   expect([field?.min, field?.max]).toEqual([String(limits.min_qty), String(limits.max_qty)]);
-  // WooCommerce's data has no step for a variation.
+  // WooCommerce's data has no step for a variation, so the field keeps its step.
   expect(field?.step).toBe('3');
 });
 

@@ -9,16 +9,14 @@ function clamp(value: number, min: string, max: string): number {
   return max === '' ? atLeast : Math.min(atLeast, Number(max));
 }
 
-/**
- * Returns the product's own quantity fields, without the similar fields that bundles and add-ons have for their parts.
- */
+/** Returns the product's own quantity fields, without the similar fields of bundled items and add-ons. */
 function findQuantities(root: HTMLElement): Iterable<HTMLInputElement> {
   return root.querySelectorAll<HTMLInputElement>('.single_variation_wrap .quantity input.qty[name="quantity"]');
 }
 
 /**
- * Limits the quantity to what the variation allows: its `min_qty` and `max_qty` (unlimited when empty). A variation
- * that is sold individually gets quantity 1, and its field is hidden.
+ * Limits the quantity to what the variation allows: its `min_qty` and `max_qty` (unlimited when empty). Sets the
+ * quantity to 1 and hides the field if the variation is sold individually.
  */
 export function limitQuantity(root: HTMLElement, { raw }: Variation): void {
   const isSingle = raw.is_sold_individually === 'yes';

@@ -1,10 +1,10 @@
 import type { ValueAvailability } from '../matching/index.ts';
 
-/** Removes options from the selects and restores the same nodes. */
+/** Removes options from the selects and later puts the same elements back. */
 export interface OptionFilter {
   /**
-   * Keeps the options that some variation has, and disables those that no active one has; returns whether the select
-   * keeps its value.
+   * Keeps the options that some variation has, and disables those that no active variation has. Returns false if the
+   * select loses its value.
    */
   apply(select: HTMLSelectElement, judge: (value: string) => ValueAvailability): boolean;
   /** Restores every select as the server printed it, and keeps the choice. */

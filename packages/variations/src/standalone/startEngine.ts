@@ -103,9 +103,8 @@ function isResetPress(event: Event, root: HTMLElement): boolean {
 }
 
 /**
- * Does the work of WooCommerce's variation script on one form: filters the selects, finds the variation, writes id,
- * price, stock and button, and clears everything on reset. When the signal aborts, the work ends and every option is
- * restored.
+ * Replaces WooCommerce's variation script on one form: filters the selects, finds the variation, writes id, price,
+ * stock and button, and clears everything on reset. When the signal aborts, stops and restores every option.
  */
 export function startEngine(session: FormSession, signal: AbortSignal): void {
   const { root, environment, store } = session;

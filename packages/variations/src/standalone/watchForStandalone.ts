@@ -14,7 +14,7 @@ const importStandalone = lazyPart(async () => {
   return part;
 });
 
-/** Tells the visitor that the chosen option cannot be shown, and calls back at the next choice. */
+/** Tells the visitor that the chosen option cannot be shown, and runs `tryAgain` at the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {
   const { store, messages, signal } = session;
   const { choice } = store.getState();
@@ -27,8 +27,8 @@ function tellMissing(session: FormSession, tryAgain: () => void): void {
 }
 
 /**
- * Starts the stand-in one second after the page has loaded without WooCommerce's variation script. The stand-in stops
- * permanently as soon as that script appears, before the script's first check of the form.
+ * Starts the stand-in one second after the page has loaded without WooCommerce's variation script. Stops it permanently
+ * when that script appears, before the script's first check of the form.
  */
 export function watchForStandalone(session: FormSession): void {
   const { environment, jquery, signal } = session;
@@ -47,6 +47,6 @@ export function watchForStandalone(session: FormSession): void {
     if (!child.signal.aborted) start();
   };
   onceLoaded(environment, () => environment.clock.after(WAIT_MS, begin, child.signal), child.signal);
-  // A script's own load event fires right after the script has run, and does not bubble.
+  // A script's own load event fires right after the script has run. It does not bubble, so the listener captures it.
   listen(environment.document, 'load', standDown, { signal: child.signal, capture: true });
 }

@@ -11,7 +11,7 @@ import {
 import { type JQueryListener, readVariationScript } from '../jquery/index.ts';
 import { contradicts, decodeVariation, type Variation } from '../matching/index.ts';
 
-/** Makes up for something that a copy of jQuery has missed or cannot do. */
+/** Repairs a form after a copy of jQuery has missed a response or could not parse the list of variations. */
 type Repair = (copy: JQuery) => void;
 
 /** Checks whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
@@ -55,7 +55,7 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 
 /**
  * Rebuilds the state from the form when jQuery was found after WooCommerce had fired its events. The id field shows the
- * match, and the button shows whether it is displayed; `askMissed` requests again the data that only a response
+ * match, and the button shows whether the match is displayed. `askMissed` requests again the data that only a response
  * contained.
  */
 function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
@@ -78,11 +78,11 @@ function isBroken(list: unknown): boolean {
 }
 
 /**
- * Translates WooCommerce's events into states, and repairs two problems that WooCommerce's script leaves behind. One is
- * a display 300 ms after its choice was cleared or replaced by one without a match; the other is a response for a
- * choice that has changed. Both would leave an enabled button without a variation; one `reset_data` ends that state as
- * WooCommerce itself would. `switchToAjax` handles a list of variations that no script can read, and `askMissed`
- * handles a response that arrived before Hadaya was listening.
+ * Translates WooCommerce's events into actions on the store, and repairs two problems of WooCommerce's script. It may
+ * display a variation 300 ms after the choice was cleared or replaced by one without a match, and it may accept a
+ * response for a choice that has changed. Each would leave an enabled button without a variation, so `reset_data` is
+ * triggered, as WooCommerce does. `switchToAjax` repairs a list of variations that no script can read, and `askMissed`
+ * a response that arrived before Hadaya was listening.
  */
 export function followWooCommerce(
   session: FormSession,

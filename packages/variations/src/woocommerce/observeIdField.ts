@@ -4,15 +4,15 @@ import type { Variation } from '../matching/index.ts';
 /** Delay in milliseconds before the button is read; longer than the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
 
-/** Describes a variation of which only the id is known. */
+/** Describes a variation of which only the id is known; it counts as in stock and purchasable. */
 function describeUnknown(id: number, { store }: FormSession): Variation {
   const { choice } = store.getState();
   return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };
 }
 
 /**
- * Returns the variation whose id the form holds, and stores it as the match if no event has reported it. Returns
- * `undefined` without an id or for an incomplete choice.
+ * Returns the variation whose id the form contains, and stores it as the match if no event has reported it. Returns
+ * `undefined` if the form contains no id or the choice is incomplete.
  */
 function believeId(session: FormSession): Variation | undefined {
   const { root, store, data } = session;
@@ -26,10 +26,10 @@ function believeId(session: FormSession): Variation | undefined {
 }
 
 /**
- * Detects every match without jQuery: the id is in a hidden field, and setting a hidden field's value sets its
- * attribute. With jQuery, this only confirms earlier events; if the form's own copy of jQuery is out of reach, this is
- * the only source. The button is read only after WooCommerce has had time to update it: before that, its state still
- * belongs to the previous variation.
+ * Detects matches without jQuery: the id is in a hidden field, and setting a hidden field's value changes its
+ * attribute. With jQuery, the observer only confirms earlier events; if the form's copy of jQuery cannot be found, it
+ * is the only source. The button is read only after WooCommerce has had time to update it, because until then it shows
+ * the previous variation's state.
  */
 export function observeIdField(session: FormSession): void {
   const { root, environment, jquery, signal } = session;

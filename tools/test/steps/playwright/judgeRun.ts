@@ -17,12 +17,12 @@ const describeFailure = (test: RanTest): string[] => [
   test.title,
   ...test.details,
   ...test.traces.map((path) => `    trace: ${path}`),
-  `    again: ${alone(test)}`,
+  `    to run: ${alone(test)}`,
 ];
 
 /**
- * Returns a run's result. A broken run counts as one additional failure: errors outside tests, no tests at all, or an
- * unexplained exit code.
+ * Returns a run's result. A broken run (errors outside tests, no tests at all, or an unexplained exit code) counts as
+ * one additional failure.
  */
 export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): StepResult {
   const those = (...outcomes: readonly RanTest['outcome'][]) => tests.filter((test) => outcomes.includes(test.outcome));
@@ -38,8 +38,8 @@ export function judgeRun({ tests, errors, exitCode, output }: PlaywrightRun): St
       title: test.title,
       lines: [
         ...test.details,
-        ...test.traces.map((path) => `    trace, run again: npx playwright show-trace ${path}`),
-        `    look for it: ${alone(test)} --repeat-each=20`,
+        ...test.traces.map((path) => `    trace of the retry: npx playwright show-trace ${path}`),
+        `    to reproduce: ${alone(test)} --repeat-each=20`,
       ],
     })),
   };

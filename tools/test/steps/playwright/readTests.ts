@@ -55,7 +55,7 @@ function detailsOf(outcome: Outcome, test: Fields): string[] {
     ...pages.map(({ description }) => `    page: ${String(description)}`),
     ...results.flatMap(({ errors }) => listOf(errors).flatMap(({ message }) => summarise(message))),
     ...attachmentsOf(results, 'screenshot').map((path) => `    screenshot: ${path}`),
-    ...(outcome === 'lost' ? ['    did not run: what it waits for failed, or the run ended before'] : []),
+    ...(outcome === 'lost' ? ['    did not run: a hook failed, or the run ended early'] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** A target for links on the page, as offered by the server. */
+/** A channel, the contact form or the channel list, to which blocks and menu items can link. */
 export interface Channel {
   /** The target's name on the page; empty for the list of channels. */
   readonly value: string;
@@ -10,7 +10,7 @@ export interface Channel {
   readonly ink: string;
 }
 
-/** A block's stored attributes. */
+/** Attributes of the contact block, as stored in the post. */
 export interface ContactAttributes {
   readonly channel: string;
   readonly text: string;

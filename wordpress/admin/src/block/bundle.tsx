@@ -7,7 +7,7 @@ import { Icon } from './view/Icon.tsx';
 
 declare global {
   interface Window {
-    /** Targets for links on the page. */
+    /** Targets to which blocks and menu items can link; absent if the contact block is not offered. */
     readonly hadayaContactBlock?: readonly Channel[];
     /** True if the shop accepts quote requests. */
     readonly hadayaQuoteBlock?: boolean;
@@ -20,7 +20,7 @@ const isOffered = window.hadayaContactBlock !== undefined;
 const channels = window.hadayaContactBlock ?? [];
 const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 
-// The server provides the block's `attributes` and `supports`.
+// The server registers the block's `attributes` and `supports`.
 if (isOffered) {
   registerBlockType('hadaya/contact', {
     title: __('Contact button', 'hadaya'),

@@ -1,7 +1,7 @@
 import type { QrModules } from '@hadaya/contact-widget/owner/qr';
 import { loadScript } from './loadScript.ts';
 
-/** Returns the QR code of a URL, with the given quiet zone. */
+/** Returns the QR code of a URL; `quiet` is the width of the margin in modules. */
 export type DrawQr = (address: string, quiet?: number) => QrModules;
 
 declare global {
@@ -11,5 +11,5 @@ declare global {
   }
 }
 
-/** Loads the file that renders QR codes. */
+/** Loads the file at `address` and returns its function that renders QR codes. */
 export const loadQr = (address: string): Promise<DrawQr> => loadScript(address, () => window.hadayaQr?.drawModules);

@@ -6,7 +6,7 @@ import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
-/** The reason why a call failed: the message, and the current lead if another user changed it first. */
+/** A failed call: the message, and the current lead if another user changed it first. */
 export interface Failure {
   readonly message: string;
   readonly lead: Lead | undefined;
@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text has not been lost.', 'hadaya')} ${message}`.trim();
 }
 
-/** Calls a route; never rejects. */
+/** Calls a route below the inbox's REST API; never rejects. */
 async function call<Answer>(
   path: string,
   method: 'GET' | 'POST' | 'DELETE' = 'GET',

@@ -1,15 +1,15 @@
-/** A lead's status as named by the routes. */
+/** A lead's status, as the REST API names it. */
 export type LeadState = 'new' | 'answered' | 'spam' | 'trash';
 
-/** Views of the list. */
+/** Views of the list: one for each status, and those for snoozed and for all leads. */
 export type View = 'new' | 'snoozed' | 'answered' | 'all' | 'spam' | 'trash';
 
-/** A lead in the list. Dates are formatted by the site. */
+/** Data of a lead that the list and the open lead have in common. Dates are formatted by the site. */
 export interface Row {
   readonly id: number;
   readonly name: string;
   readonly state: LeadState;
-  /** The lead's time in machine-readable form. */
+  /** The time at which the lead was sent, in ISO 8601. */
   readonly time: string;
   /** The time formatted for display: `date` is short, `when` is complete. */
   readonly date: string;
@@ -27,11 +27,11 @@ export interface Row {
   readonly back: string;
   /** True if an email about the lead, or a reply to it, could not be sent. */
   readonly mailFailed: boolean;
-  /** Changes whenever a user changes the lead. */
+  /** Version of the lead, which changes with every edit by a user. */
   readonly revision: string;
 }
 
-/** A lead in the list with its number of files. */
+/** A lead in the list, which shows only the number of its files. */
 export interface ListRow extends Row {
   readonly files: number;
 }
@@ -69,7 +69,7 @@ export interface Template {
 
 /** Ways to reply to a lead, and the prefilled reply. */
 export interface AnswerStart {
-  /** Empty if not available. */
+  /** Address for a reply by email; empty if there is none. */
   readonly email: string;
   readonly number: string;
   readonly shown: string;
@@ -79,7 +79,7 @@ export interface AnswerStart {
   readonly templates: readonly Template[];
 }
 
-/** Result of an automatic delivery, with the URL for a retry if a retry may help. */
+/** Result of an automatic delivery. `url` retries the delivery; it is empty if a retry cannot help. */
 export interface Report {
   readonly text: string;
   readonly url: string;
@@ -116,7 +116,7 @@ export interface Quote {
   readonly offer: Offer | null;
 }
 
-/** All of a lead's data. */
+/** The open lead with all of its data. */
 export interface Lead extends Row {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly files: readonly LeadFile[];
@@ -138,7 +138,7 @@ export interface Lead extends Row {
   readonly quote: Quote | null;
 }
 
-/** One page of a view's list. */
+/** One page of the list, and the number of leads in each view. */
 export interface LeadPage {
   readonly items: readonly ListRow[];
   readonly total: number;
@@ -155,7 +155,7 @@ export interface Choice {
 /** The initial data that the server provides to the app. */
 export interface InboxStart {
   readonly list: LeadPage;
-  /** The lead in the URL. */
+  /** The lead whose id is in the URL; `null` if there is none. */
   readonly lead: Lead | null;
   /** True if the URL's lead does not exist. */
   readonly isGone: boolean;
@@ -164,7 +164,7 @@ export interface InboxStart {
   readonly me: number;
   readonly widgets: readonly Choice[];
   readonly addresses: readonly Choice[];
-  /** URLs of the inbox and of the spreadsheet export. */
+  /** URL of the inbox; `export` is the URL of the spreadsheet. */
   readonly page: string;
   readonly export: string;
   /** URL of the quick reply settings; empty without permission. */

@@ -1,6 +1,6 @@
 import { asList, asValues, type Value, type Values } from './schema.ts';
 
-/** Audience of a contact widget in the shop. */
+/** The visitors who see a contact widget. */
 export type Audience = 'nobody' | 'admins' | 'everybody';
 
 export function audienceOf(widget: Value): Audience {
@@ -9,7 +9,7 @@ export function audienceOf(widget: Value): Audience {
   return isTrial === true ? 'admins' : 'everybody';
 }
 
-/** Returns the widget with the given audience. */
+/** Sets the fields that store a widget's audience: `enabled` and `admins_only`. */
 export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
@@ -34,7 +34,7 @@ export function hasConditions(widget: Value, common: Value | undefined): boolean
   );
 }
 
-/** Returns a widget after a change to its fields: adding the first channel turns it on. */
+/** Turns a widget on if a change to its fields added the first channel; otherwise returns it unchanged. */
 export function afterChange(before: Value, after: Value): Value {
   const isFirst = asList(asValues(before).channels).length === 0 && asList(asValues(after).channels).length > 0;
   return isFirst && audienceOf(after) === 'nobody' ? withAudience(after, 'everybody') : after;

@@ -36,7 +36,7 @@ export function carryOver(sent: Value | undefined, typed: Value, kept: Value | u
 }
 
 /**
- * Returns a field's location after a change, as the rest of its path; undefined if the field was removed with its item.
+ * Returns a field's dotted path after a change has moved list items; undefined if the field was removed with its item.
  */
 function followPath(path: readonly string[], before: Value | undefined, after: Value | undefined): string | undefined {
   const [part, ...rest] = path;

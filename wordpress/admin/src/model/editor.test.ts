@@ -5,7 +5,7 @@ import { asValues, type Values } from './schema.ts';
 const KEPT: Kept = { revision: 3, settings: { widget: { size: 54 }, form: {} }, notes: {}, history: [] };
 const changed = reduceEditor(startEditor(KEPT), { kind: 'change', group: 'widget', value: { size: 60 } });
 
-test('marks a change as unsaved, and reverting it leaves nothing to save', () => {
+test('marks a change as unsaved until it is reverted', () => {
   expect(isChanged(startEditor(KEPT))).toBe(false);
   expect(isChanged(changed)).toBe(true);
   expect(changesOf(changed)).toEqual({ widget: { size: 60 } });
@@ -43,7 +43,7 @@ test('counts only the errors under a path', () => {
   expect(countMistakes(mistakes, 'form')).toBe(0);
 });
 
-test('keeps values typed during a save as unsaved changes to the server’s result', () => {
+test('keeps values typed during a save as unsaved changes', () => {
   const sent = {
     widgets: [
       { id: 0, name: 'One' },

@@ -6,11 +6,11 @@ import { asValues, type Values } from './schema.ts';
 /** A revision that can be restored. */
 export interface Earlier {
   readonly revision: number;
-  /** Time at which it was replaced, formatted by the site. */
+  /** Time at which the revision was replaced, formatted by the site. */
   readonly time: string;
-  /** User who replaced it; empty for a deleted user. */
+  /** User who replaced the revision; empty for a deleted user. */
   readonly user: string;
-  /** Changes made when it was replaced. */
+  /** Changes made when the revision was replaced. */
   readonly changes: readonly SettingChange[];
 }
 
@@ -36,9 +36,9 @@ export type Mistakes = Readonly<Record<string, string>>;
 /** Result of the last call. */
 export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
-  /** Not sent: nothing was changed. */
+  /** Not sent, because nothing was changed. */
   | { readonly kind: 'nothing' }
-  /** Not started: restoring a revision would replace unsaved changes. */
+  /** Not started, because restoring a revision would replace unsaved changes. */
   | { readonly kind: 'doubtful'; readonly revision: number }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly message: string; readonly since: Since };

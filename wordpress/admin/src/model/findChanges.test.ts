@@ -11,7 +11,7 @@ const find = (...changes: readonly Partial<Change>[]) =>
   );
 
 describe('changes in a save', () => {
-  test('use the titles of sections and fields', () => {
+  test('names changes by the titles of sections and fields', () => {
     const { areas, more } = find(
       { fields: ['position', 'hours'] },
       { group: 'common', fields: ['zone'] },
@@ -25,7 +25,7 @@ describe('changes in a save', () => {
     expect(more).toBe(0);
   });
 
-  test('are limited to four, with a count of the rest', () => {
+  test('lists up to four changes and counts the rest', () => {
     const { areas, more } = find(
       { fields: ['position', 'color', 'size'] },
       { group: 'form', fields: ['title', 'button'] },
@@ -35,7 +35,7 @@ describe('changes in a save', () => {
     expect(more).toBe(2);
   });
 
-  test('list an added, removed or moved widget once', () => {
+  test('lists an added, removed or moved widget once', () => {
     const { areas, more } = find(
       { kind: 'added', widget: 'Sales' },
       { kind: 'removed', widget: 'Old' },
@@ -55,5 +55,5 @@ describe('changes in a save', () => {
         expect(field.isHidden || field.title, `${group}.${name}`).toBeTruthy();
   });
 
-  test('are empty for a save without changes', () => expect(find()).toEqual({ areas: [], more: 0 }));
+  test('finds no changes in an unchanged save', () => expect(find()).toEqual({ areas: [], more: 0 }));
 });

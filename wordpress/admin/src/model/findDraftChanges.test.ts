@@ -7,7 +7,7 @@ test('finds no changes in a draft that changes nothing', () => {
   expect(findDraftChanges(kept, kept)).toEqual([]);
 });
 
-test('names fields by group and widget', () => {
+test('names changed fields by group and widget', () => {
   const draft = {
     widgets: [
       { id: 0, name: 'A', color: 'blue' },

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { Change } from './findChanges.ts';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
-/** Returns the names of the fields that differ. */
+/** Returns the names of the fields in `after` whose values have changed. */
 function differing(before: Values, after: Values): readonly string[] {
   return Object.keys(after).filter((name) => !dequal(before[name], after[name]));
 }
@@ -37,7 +37,7 @@ export function findDraftChanges(kept: Values, draft: Values): readonly Change[]
   });
 }
 
-/** Counts the settings that a draft changes. */
+/** Counts the changed fields; adding, removing or moving a widget counts as one. */
 export function countDraftChanges(changes: readonly Change[]): number {
   return changes.reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
 }

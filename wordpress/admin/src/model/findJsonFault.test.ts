@@ -23,7 +23,7 @@ test.each([
   expect(fault && (fault.isEnd ? 'end' : `${fault.line}:${fault.column}`)).toBe(where);
 });
 
-test('accepts valid JSON and nothing else', () => {
+test('accepts only valid JSON and empty text', () => {
   const pieces = ['{', '}', '[', ']', ',', ':', '"a"', '1', 'true', ' ', '\n', '"', '-'];
   let seed = 7;
   const next = (): number => {

@@ -1,6 +1,6 @@
 import { asValues, type Values } from './schema.ts';
 
-/** The reason why a section currently has no effect: its part of the shop, or the form, is turned off. */
+/** The reason why a section currently has no effect: the contact widget (`part`) or the contact form is turned off. */
 export type Rest = 'part' | 'form';
 
 const OF_THE_WIDGET = ['widget', 'form', 'statistics'];

@@ -23,7 +23,7 @@ const FRONT: Schema = { type: 'object', properties: { gallery: GALLERY, menu: { 
 
 const part = (name: string, ...plugins: readonly string[]) => ({ name, plugins, missing: false });
 
-test('a part is available while its switch is on and its plugin is active; variations need gallery or swatches', () => {
+test('a part is available while it is enabled and its plugin is active, and variations while gallery or swatches are', () => {
   const parts = [part('gallery', 'Gallery 1.3'), part('swatches'), part('menu', 'Menu 2')];
   const islands = { gallery: true, swatches: true, menu: false };
   const here = (name: string, on = islands) => isPartHere(name, parts, on);
@@ -55,7 +55,7 @@ test('restores the settings byte for byte when a change is reverted', () => {
   expect(withPart(FRONT, before, 'gallery', {})).toEqual({});
 });
 
-test('finds fields by label, name and part, and shows rarely used fields with the others', () => {
+test('finds fields, including rarely used ones, by label, name and part', () => {
   const found = (query: string) => Object.keys(filterFields(GALLERY, query).properties ?? {});
   expect(found('  ')).toHaveLength(4);
   expect(found('MAGNIFIED can')).toEqual(['hasZoom']);

@@ -8,18 +8,18 @@ const SHOP: readonly Language[] = [
 ];
 
 describe('a multilingual text', () => {
-  it('is plain while only the main language has a text', () => {
+  it('stays a plain string while only the main language has a text', () => {
     expect(withText('Hello', 'en', 'Hi', 'en')).toBe('Hi');
     expect(withText({ en: 'Hello', ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('Hello');
     expect(withText({ ar: 'مرحبًا' }, 'ar', '', 'en')).toBe('');
   });
 
-  it('becomes one text per language with the first translation', () => {
+  it('becomes an object with one text per language when the first translation is added', () => {
     expect(withText('Hello', 'ar', 'مرحبًا', 'en')).toEqual({ en: 'Hello', ar: 'مرحبًا' });
     expect(withText('', 'ar', 'مرحبًا', 'en')).toEqual({ ar: 'مرحبًا' });
   });
 
-  it('is read by language, with a plain text as the main language', () => {
+  it('reads a text by language, and a plain string as the main language’s text', () => {
     expect(['en', 'ar'].map((tag) => textIn('Hello', tag, 'en'))).toEqual(['Hello', '']);
     expect(['en', 'ar'].map((tag) => textIn({ ar: 'مرحبًا' }, tag, 'en'))).toEqual(['', 'مرحبًا']);
   });
@@ -30,7 +30,7 @@ describe('a multilingual text', () => {
     expect(readInstead('', SHOP)).toBeUndefined();
   });
 
-  it('is requested in the shop’s languages and then in those that the owner has added', () => {
+  it('lists the shop’s languages before those that the owner has added', () => {
     const known = [...SHOP, { tag: 'ur', name: 'اردو', dir: 'rtl' as const }];
     const tags = (added: readonly string[]) =>
       withAdded({ shop: SHOP.slice(0, 1), known }, added).map(({ tag }) => tag);

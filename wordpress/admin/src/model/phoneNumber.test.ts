@@ -54,6 +54,6 @@ test.each([
   expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(expected));
 });
 
-test('builds a flag from two letters', () => {
+test('builds a flag emoji from a country code', () => {
   expect(flagOf('OM')).toBe('\u{1f1f4}\u{1f1f2}');
 });

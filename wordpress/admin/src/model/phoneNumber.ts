@@ -73,7 +73,7 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
   const own = plans.get(home);
   if (own && !isSure && !(fits && country === home)) {
     const inner = own.lengths.includes(digits.length) ? digits : digits.replace(/^0/, '');
-    // Completing the number would lose its extension.
+    // A number with an extension is not completed, because it would lose the extension.
     if (own.lengths.includes(inner.length) && extension === '')
       return { kind: 'local', country: home, shown: show(own.code, inner) };
   }

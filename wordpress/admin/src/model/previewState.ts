@@ -1,6 +1,9 @@
 import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/answers';
 
-/** The framed page's report about the widget. */
+/**
+ * Result of the preview: no response yet, the server's reason for printing no widget, or the page's report about the
+ * widget.
+ */
 export type PreviewState =
   /** Not requested, loading, or loaded without a response. */
   | { readonly kind: 'loading' | 'silent' }

@@ -1,4 +1,3 @@
-/** Known facts about a shop's time zone. */
 interface Zones {
   /** The site's own time zone. */
   readonly siteZone: string;

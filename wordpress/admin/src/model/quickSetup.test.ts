@@ -22,7 +22,7 @@ const FRESH: Values = {
 const firstOf = (settings: Values) => asValues(asList(settings.widgets)[0]);
 
 describe('the quick setup', () => {
-  it('is offered while no widget has a channel or is on', () => {
+  it('offers the quick setup while no widget has a channel or is enabled', () => {
     expect(isUntouched(FRESH)).toBe(true);
     expect(isUntouched({ widgets: [{ enabled: false, channels: [{}] }] })).toBe(false);
     expect(isUntouched({ widgets: [{ enabled: true, channels: [] }] })).toBe(false);
@@ -53,7 +53,7 @@ describe('the quick setup', () => {
     expect(whatsAppIndex(filled)).toBe(1);
   });
 
-  it('adds WhatsApp before other channels and keeps the hours where working days are unknown', () => {
+  it('adds WhatsApp before other channels and keeps the opening hours if the working days are unknown', () => {
     const lines = [{ days: ['1'], start: '09:00', end: '18:00' }];
     const given = { widgets: [{ channels: [{ channel: 'Phone' }], hours: { enabled: false, lines } }] };
     expect(firstOf(prefill(given, CHANNEL, { ...FACTS, working: [] }))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the quick setup', () => {
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });
 
-  it('publishes for everybody, adds only languages that have a greeting and turns off a card without a greeting', () => {
+  it('publishes for everybody, with a greeting card and added languages only if they have a greeting', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     const live = goLive(filled, [ENGLISH]);
     expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });

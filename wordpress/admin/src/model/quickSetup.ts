@@ -3,7 +3,7 @@ import type { Language } from './Language.ts';
 import { textIn } from './languageTexts.ts';
 import { asList, asValues, newItem, type Schema, type Value, type Values } from './schema.ts';
 
-/** Initial greeting by language. */
+/** Greetings that the quick setup proposes, keyed by language. */
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello! How can we help you?',
   ar: 'مرحبًا! كيف يمكننا مساعدتك؟',
@@ -18,7 +18,7 @@ export interface ShopFacts {
   readonly zone: string;
 }
 
-/** Checks whether no contact widget has been set up. */
+/** Checks whether all contact widgets are turned off and have no channels. */
 export const isUntouched = ({ widgets }: Values): boolean =>
   asList(widgets)
     .map(asValues)
@@ -49,7 +49,7 @@ export function languagesToAdd(added: readonly Value[], shop: readonly Language[
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
 }
 
-/** Fills in the values that the quick setup edits and that are not set yet. */
+/** Fills in those values of the quick setup that are not set yet. */
 export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);

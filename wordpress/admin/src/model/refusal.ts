@@ -1,6 +1,6 @@
 import type { Mistakes, Since } from './editor.ts';
 
-/** The reason why a request was rejected. */
+/** The reason why a request failed, with the server's data about it. */
 export interface Refusal {
   /**
    * `invalid` and `conflict`: Hadaya's own responses; `stranger`: logged out or without permission; `unreachable`: no
@@ -31,7 +31,7 @@ const STRANGERS = [
   'rest_cookie_invalid_nonce',
   'rest_forbidden',
   'rest_not_logged_in',
-  // Returned when the user may not create a page.
+  // WordPress returns this code if the user may not create a page.
   'rest_cannot_create',
   'rest_forbidden_context',
 ];

@@ -7,7 +7,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
 };
 
-test('decides whether a field has an effect by the effective value of the field it depends on', () => {
+test('a field’s effect depends on the effective value of the field in its condition', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);

@@ -49,8 +49,8 @@ export function pickFields(schema: Schema, names: readonly string[]): Schema {
 }
 
 /**
- * Checks whether a field has an effect, given the others. For the fields that depend on it, a field without effect
- * counts as having its default value.
+ * Checks whether a field has an effect, given the values of the other fields. For the fields that depend on it, a field
+ * without effect counts as having its default value.
  */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;
@@ -59,7 +59,7 @@ export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>
   return isFulfilled(when, fields, values);
 }
 
-/** Checks whether the field that another one depends on has one of the required values. */
+/** Checks whether the field that a condition names has one of the required values. */
 function isFulfilled(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,
@@ -69,7 +69,7 @@ function isFulfilled(
   return when.in.includes(value ?? fields[when.field]?.default ?? '');
 }
 
-/** Creates a new item of a list. */
+/** Creates a list item with the schema's defaults. */
 export function newItem(schema: Schema): Value {
   if (schema.type !== 'object') return schema.default ?? '';
   return Object.fromEntries(
@@ -77,7 +77,7 @@ export function newItem(schema: Schema): Value {
   );
 }
 
-/** Returns a field's name for the owner: the titles along its path, and list positions. */
+/** Returns the titles along a field's path, with positions in lists, such as `Channels › 2 › Label`. */
 export function nameField(schema: Schema, path: string): string {
   const names: string[] = [];
   let field: Schema | undefined = schema;

@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** The steps in which a contact widget is set up, in their order. */
+/** The steps for setting up a contact widget, in display order. */
 export const STEPS = ['channels', 'look', 'when'] as const;
 
 export type Step = (typeof STEPS)[number];
@@ -9,9 +9,9 @@ export type Step = (typeof STEPS)[number];
 export const ABOVE = ['id', 'enabled', 'admins_only'];
 
 interface Fields {
-  /** Common fields. */
+  /** Fields that are always shown. */
   readonly usual: readonly string[];
-  /** Rarely needed fields. */
+  /** Rarely needed fields, which the owner expands. */
   readonly rare: readonly string[];
 }
 

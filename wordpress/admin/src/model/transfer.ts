@@ -45,7 +45,7 @@ function put(present: Value | undefined, given: Value): Value {
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** A value read from a file; the file can come from anywhere, so the value can also be null. */
+/** A value from the file. Unlike the settings, the file may contain null. */
 type Given = Value | null;
 
 /** Checks whether a value has a field's type; the server validates its format. */

@@ -39,7 +39,7 @@ interface BodyProps {
   readonly channel: number;
 }
 
-/** A section with its preview. */
+/** Renders the open section, with the preview if the section has one. */
 function Body({ preview, channel }: BodyProps) {
   const { section, start, editor, form, widget, step, findField, showToEverybody } = useSettingsApp();
   const { title, name, hasPreview } = section;

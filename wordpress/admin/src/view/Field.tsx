@@ -94,7 +94,7 @@ function TextField(props: FieldProps) {
         type={input}
         min={schema.minimum}
         max={schema.maximum}
-        // The page never receives the stored value, so typing replaces it entirely.
+        // The page never receives the stored secret, so typing replaces the whole value.
         {...(format === 'hidden' ? { autoComplete: 'off', onFocus: selectAll } : {})}
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
@@ -140,7 +140,7 @@ function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
   );
 }
 
-/** A switch, which is always valid. */
+/** Renders a switch without `aria-invalid`, because both of its values are valid. */
 function Switch(props: FieldProps) {
   const { 'aria-invalid': _isWrong, ...shared } = controlProps(props);
   return <ToggleControl {...shared} checked={props.value === true} onChange={props.onChange} />;
@@ -160,7 +160,7 @@ function Control(props: FieldProps) {
     if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     const { usual, rare } = shownFields(schema, values);
-    // If the group is off, only its switch is shown, with its label.
+    // A group that is turned off shows only its switch, with the switch's label.
     const isSwitch = usual.length + rare.length === 1 && schema.properties?.[usual[0] ?? '']?.type === 'boolean';
     return (
       <fieldset className={isSwitch ? 'hadaya-group is-switch' : 'hadaya-group'}>

@@ -19,13 +19,13 @@ export interface FormContext {
   /** Names of time zones, offered as suggestions while typing. */
   readonly zones: readonly string[];
   readonly nameCountry: (code: string) => string;
-  /** The shop's country; empty if unknown. */
+  /** The shop's country, or else a guess from the owner's browser; empty if unknown. */
   readonly home: string;
   /** Calling code and mobile number lengths for each country. */
   readonly plans: Plans;
-  /** URL of the number types file. */
+  /** URL of the file with phone number types. */
   readonly kinds: string;
-  /** URL of the QR code file; empty if missing. */
+  /** URL of the file that renders QR codes; empty if the file is missing. */
   readonly qr: string;
   /** The site's own time zone. */
   readonly siteZone: string;

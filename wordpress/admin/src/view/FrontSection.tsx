@@ -34,7 +34,7 @@ interface PartFieldsProps extends FrontSectionProps {
   readonly isOpen: boolean;
 }
 
-/** A part's settings below its name, with the number of settings that have a value. */
+/** Renders a part's settings in a collapsible group, with the number of changed settings. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };

@@ -24,8 +24,8 @@ interface ListItemProps {
 }
 
 /**
- * The buttons of an item. On the first or last item, a button that cannot move the item is marked as disabled and keeps
- * its focus.
+ * Renders buttons that move or remove an item. On the first or last item, a button that cannot move the item is marked
+ * as disabled and keeps its focus.
  */
 function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: ListItemProps) {
   const name = nameItem(schema, item, index);
@@ -50,7 +50,7 @@ function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: Lis
   );
 }
 
-/** A list item with its buttons; in long lists, a row that expands in place. */
+/** A list item with its buttons. A form field is a row that expands in place. */
 export function ListItem(props: ListItemProps) {
   const { schema, item, index, isOpen, onToggle, onDrag, children } = props;
   const name = nameItem(schema, item, index);
@@ -58,7 +58,7 @@ export function ListItem(props: ListItemProps) {
   const own = ownNameOf(item);
   return (
     <Fragment>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the buttons, which serve everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is an addition to the buttons, which work for everybody */}
       <div className="hadaya-item-head" draggable onDragStart={() => onDrag(index)} onDragEnd={() => onDrag(-1)}>
         {isOpen === undefined ? (
           <strong>{name}</strong>

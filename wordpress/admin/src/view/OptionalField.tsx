@@ -29,7 +29,7 @@ function Hint({ schema }: { readonly schema: Schema }) {
   );
 }
 
-/** An optional select. */
+/** A select whose first option leaves the setting unset. */
 function OptionalChoice({ field, names }: { readonly field: FieldProps; readonly names: ReadonlyMap<string, string> }) {
   const { schema, value, onChange } = field;
   const standard = schema.default === undefined ? undefined : (names.get(String(schema.default)) ?? '');

@@ -29,7 +29,7 @@ interface OutcomeProps {
   readonly onDismiss: () => void;
 }
 
-/** Confirms a save, shows the widget's audience and offers to extend it. */
+/** Confirms a save, describes who sees the widget, and offers to publish the widget or undo the save. */
 function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
@@ -56,7 +56,7 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   );
 }
 
-/** Result of the last save, with the actions that it offers. */
+/** A notice about the last save, move or restore, with buttons for the next step. */
 export function Outcome(props: OutcomeProps) {
   const { start, outcome, onUndo, onRestore, onOverwrite, onDismiss } = props;
   switch (outcome.kind) {

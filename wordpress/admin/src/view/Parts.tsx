@@ -24,7 +24,7 @@ function explainPart(part: Part): string {
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
-/** The parts that are replaced on this site, each with a switch. */
+/** A switch for each of the given parts, with a button that opens the part's settings. */
 function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};

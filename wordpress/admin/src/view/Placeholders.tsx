@@ -28,7 +28,7 @@ const namesOf = (): Readonly<Record<string, string>> => ({
 
 interface PlaceholdersProps {
   readonly placeholders: readonly string[];
-  /** Path of the text; its control must be the only one in its container. */
+  /** Path of the field with the text; the field's container must have no other control. */
   readonly path: string;
   readonly text: string;
   readonly onChange: (text: string) => void;

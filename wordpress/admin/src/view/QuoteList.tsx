@@ -26,7 +26,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [found, setFound] = useState('');
-  // An effect passes the page on, because its `onFind` already includes input that was typed during the request.
+  // Call `onFind` in an effect, where it includes the input that was typed during the request.
   useEffect(() => {
     if (found === '') return;
     onFind(found);
@@ -59,7 +59,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   );
 }
 
-/** The switch for the quote list, and the list's page. */
+/** The switch for the quote list and, while the list is on, the link to its page. */
 export function QuoteList() {
   const { editor, change } = useSettingsApp();
   const islands = asValues(editor.draft.islands);

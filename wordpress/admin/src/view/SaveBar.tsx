@@ -10,11 +10,11 @@ interface SaveBarProps {
   readonly start: StartData;
   readonly editor: Editor;
   readonly onDiscard: () => void;
-  /** Further buttons. */
+  /** Further buttons, after the save button. */
   readonly children: ReactNode;
 }
 
-/** Saves or discards changes and describes them. */
+/** The save button and, if there are unsaved changes, a button that discards them and a summary of them. */
 export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
   const isBusy = editor.outcome.kind === 'busy';
   const changes = isChanged(editor) ? findDraftChanges(editor.kept.settings, editor.draft) : [];

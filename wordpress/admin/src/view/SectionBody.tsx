@@ -14,7 +14,7 @@ import { useSettingsApp } from './SettingsContext.ts';
 import { Transfer } from './Transfer.tsx';
 import { WidgetsSection } from './widget/WidgetsSection.tsx';
 
-/** Note that explains why a section currently has no effect, with a link to the switch. */
+/** Explains why a section currently has no effect; if the contact widget is off, a button opens “Features”. */
 function RestNote({ rest }: { readonly rest: Rest }) {
   const { openFeatures } = useSettingsApp();
   return rest === 'part' ? (
@@ -48,7 +48,9 @@ function Statistics() {
   return <div ref={container} />;
 }
 
-/** A settings group with its related parts. */
+/**
+ * The fields of the open section's settings group, with the statistics or the quote list if they belong to that group.
+ */
 function Group() {
   const { section, start, editor, form, change } = useSettingsApp();
   const { name } = section;
@@ -143,11 +145,11 @@ function Content() {
   return <Group />;
 }
 
-/** The section's content, or the reason why it has no effect. */
+/** The open section's content, below or replaced by a note if the section has no effect. */
 export function SectionBody() {
   const { section, editor } = useSettingsApp();
   const rest = findRest(section.name, editor.draft);
-  // Earlier messages and statistics remain visible.
+  // The statistics remain visible, because they contain earlier counts.
   const isEmpty = rest === 'part' && (section.name === 'widget' || section.name === 'form');
   return (
     <Fragment>

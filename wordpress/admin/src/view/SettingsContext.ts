@@ -6,7 +6,7 @@ import type { StartData } from '../startData.ts';
 import type { FormContext } from './FormContext.ts';
 import type { Section } from './sections.ts';
 
-/** State and actions of the settings app. */
+/** Data and actions that the components of the settings app share. */
 export interface SettingsApp {
   readonly start: StartData;
   readonly editor: Editor;
@@ -22,7 +22,7 @@ export interface SettingsApp {
   readonly restore: (revision: number) => void;
   readonly undo: () => void;
   readonly move: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Saves the given widgets as visible to everybody. */
+  /** Saves the widgets with the given names as visible to everybody. */
   readonly publish: (names: readonly string[]) => void;
   /** Makes the selected widget visible to everybody, without saving. */
   readonly showToEverybody: () => void;
@@ -34,7 +34,7 @@ export interface SettingsApp {
 
 export const SettingsContext = createContext<SettingsApp | null>(null);
 
-/** Returns the settings app that surrounds a component. */
+/** Returns the settings app's context; throws outside `SettingsContext`. */
 export function useSettingsApp(): SettingsApp {
   const app = useContext(SettingsContext);
   if (app === null) throw new Error('A component of the settings app is outside SettingsContext');

@@ -16,7 +16,7 @@ function explain(problem: string): string {
   );
 }
 
-/** Tests the fields' values, saved or not, and shows the result. */
+/** A button that sends a test with the entered values, saved or not, and shows the result. */
 export function TestButton({ path, values }: { readonly path: string; readonly values: Values }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');

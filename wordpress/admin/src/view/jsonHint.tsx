@@ -1,7 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findJsonFault } from '../model/findJsonFault.ts';
 
-/** Returns the hint below JSON while it is being typed: the position of an error, if there is one. */
+/**
+ * Returns a message with the position of the first error in JSON that is being typed; undefined if there is no error.
+ */
 export function jsonHint(text: string) {
   const fault = findJsonFault(text);
   if (!fault) return undefined;

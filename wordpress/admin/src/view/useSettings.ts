@@ -39,7 +39,7 @@ export function useSettings(start: StartData) {
     send(event);
     return event.kind === 'keep';
   };
-  // The server's current settings become a revision, so nothing that was saved in another tab is lost.
+  // The server's current settings become a revision, so changes that were saved in another tab are not lost.
   const overwrite = async () => {
     const now = await apiFetch<Kept>({ path: '/hadaya/v1/settings' }).catch(() => kept);
     return save(now.revision);

@@ -46,7 +46,7 @@ final class DashboardWidget {
 	}
 
 	/**
-	 * Prints the widget.
+	 * Prints the number of new messages, the counts and the latest unanswered leads.
 	 */
 	public function print_box(): void {
 		$found   = $this->list->find( array() );

@@ -33,7 +33,8 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Adds the link for the current page or, in the admin area, for the front page. If the diagnostics are open, the link closes them.
+	 * Adds a link to the admin bar that opens the diagnostics of the current page or, in the admin area, of the front page. If the diagnostics are
+	 * open, the link closes them.
 	 *
 	 * @param WP_Admin_Bar $bar Admin bar.
 	 */

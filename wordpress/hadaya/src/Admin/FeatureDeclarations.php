@@ -21,7 +21,7 @@ final class FeatureDeclarations {
 	const FEATURES = array( 'custom_order_tables', 'cart_checkout_blocks' );
 
 	/**
-	 * Declares the features to WooCommerce.
+	 * Declares that the plugin is compatible with `FEATURES`, unless WooCommerce is inactive.
 	 */
 	public function declare_features(): void {
 		$declare = array( '\\Automattic\\WooCommerce\\Utilities\\FeaturesUtil', 'declare_compatibility' );

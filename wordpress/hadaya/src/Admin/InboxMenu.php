@@ -21,12 +21,12 @@ defined( 'ABSPATH' ) || exit;
 final class InboxMenu {
 
 	/**
-	 * Slug of the page.
+	 * Slug of the inbox page.
 	 */
 	const SLUG = Leads::SCREEN;
 
 	/**
-	 * Creates the page.
+	 * Returns the inbox page; lazy, because most admin screens do not need it.
 	 *
 	 * @var \Closure
 	 */
@@ -59,7 +59,7 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Adds the menu item.
+	 * Registers the inbox page for users who may see leads, with a menu item unless another plugin keeps the messages.
 	 */
 	public function add(): void {
 		if ( ! current_user_can( Leads::capability() ) ) {
@@ -108,14 +108,14 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Prints the page.
+	 * Prints the inbox page, which is created only when it is shown.
 	 */
 	public function print_page(): void {
 		( $this->page )()->print_page();
 	}
 
 	/**
-	 * Enqueues the app on its page.
+	 * Enqueues the inbox app if the current page is the inbox.
 	 *
 	 * @param string $hook Hook suffix of the current page.
 	 */

@@ -24,7 +24,7 @@ final class InboxPage {
 	const HANDLE = 'hadaya-inbox';
 
 	/**
-	 * Milliseconds after which a missing script counts as failed.
+	 * Milliseconds after which the app counts as failed if the loading text is still there.
 	 */
 	const PATIENCE = 15000;
 
@@ -37,7 +37,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Returns the app's files.
+	 * Returns the manifest of the admin apps, which the build writes to `dist/admin`.
 	 *
 	 * @return Manifest
 	 */
@@ -46,7 +46,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Enqueues the app on the current page.
+	 * Enqueues the app's script and style sheet for users who may see messages.
 	 */
 	public function enqueue(): void {
 		$files = self::files();
@@ -69,7 +69,7 @@ final class InboxPage {
 	}
 
 	/**
-	 * Prints the page.
+	 * Prints the app's container, and the message for a script that is missing or fails to load.
 	 */
 	public function print_page(): void {
 		if ( ! $this->lead_access->is_allowed() ) {

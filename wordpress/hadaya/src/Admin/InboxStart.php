@@ -50,7 +50,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Returns the start data of the inbox app.
+	 * Returns the data that the inbox app shows before its first request: the list, the lead in the URL, and the options of the filters.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -91,7 +91,7 @@ final class InboxStart {
 	}
 
 	/**
-	 * Returns the options of a select field.
+	 * Converts values to options of a select field, in the same order.
 	 *
 	 * @param string[] $values Values of the options.
 	 * @param callable $title  Converts a value to a label.

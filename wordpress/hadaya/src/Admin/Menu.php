@@ -29,7 +29,7 @@ final class Menu {
 	const POSITION = 58;
 
 	/**
-	 * Creates the page behind all items.
+	 * Returns the settings page, which all menu items show; lazy, because most admin screens do not need it.
 	 *
 	 * @var \Closure
 	 */
@@ -45,14 +45,14 @@ final class Menu {
 	}
 
 	/**
-	 * Prints the page behind all items.
+	 * Prints the settings app, which is behind all menu items.
 	 */
 	public function print_page(): void {
 		( $this->page )()->print_page();
 	}
 
 	/**
-	 * Enqueues the app on Hadaya's pages.
+	 * Enqueues the settings app if the current page is one of Hadaya's settings pages.
 	 *
 	 * @param string $hook Hook suffix of the current page.
 	 */
@@ -63,7 +63,7 @@ final class Menu {
 	}
 
 	/**
-	 * Returns the URL of a section of the app.
+	 * Returns the admin URL of a section of the settings app.
 	 *
 	 * @param string $screen Name of the section.
 	 * @return string
@@ -73,7 +73,7 @@ final class Menu {
 	}
 
 	/**
-	 * Returns the page slug of a section.
+	 * Returns a section's page slug, such as `hadaya-form`. The section `widget` has the slug of the menu itself.
 	 *
 	 * @param string $screen Name of the section.
 	 * @return string
@@ -114,7 +114,7 @@ final class Menu {
 	}
 
 	/**
-	 * Adds sections to the menu.
+	 * Adds sections of the settings app to the menu, and stores their hook suffixes for `enqueue()`.
 	 *
 	 * @param string[] $screens Titles by name.
 	 */
@@ -155,7 +155,7 @@ final class Menu {
 	}
 
 	/**
-	 * Returns the section whose page is open.
+	 * Returns the name of the section that the URL opens, such as `form`. Valid only on Hadaya's settings pages.
 	 *
 	 * @return string
 	 */

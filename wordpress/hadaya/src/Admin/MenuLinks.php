@@ -36,7 +36,8 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Returns the links' labels by URL, without duplicates. The first link opens the widget itself.
+	 * Returns the labels of the links that a menu may contain, keyed by URL, such as `#contact-whatsapp`. The first link, `#contact`, opens the
+	 * widget itself.
 	 *
 	 * @return string[]
 	 */

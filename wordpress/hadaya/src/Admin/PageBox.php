@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageBox {
 
 	/**
-	 * Name of the box's nonce and prefix of its fields.
+	 * Nonce name of the meta box, and prefix of its field names.
 	 */
 	const NAME = 'hadaya_contact';
 
@@ -42,7 +42,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Adds the meta box to public post types if the site uses Hadaya's contact widget.
+	 * Adds the meta box to viewable post types other than attachments, if the site uses Hadaya's own contact widget.
 	 *
 	 * @param string $type Type of the post.
 	 */
@@ -59,7 +59,7 @@ final class PageBox {
 	}
 
 	/**
-	 * Prints the fields.
+	 * Prints the fields for the page's WhatsApp number and message, and the checkbox that hides the widget on the page.
 	 *
 	 * @param \WP_Post $post Post of the page.
 	 */

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Preview {
 
 	/**
-	 * Query argument; its value is a nonce for the action of the same name.
+	 * Query argument that requests a preview. Its value is a nonce for the action of the same name.
 	 */
 	const SWITCH = 'hadaya_preview';
 
@@ -34,7 +34,7 @@ final class Preview {
 	private PageRules $page_rules;
 
 	/**
-	 * Conditions of the simulated visit.
+	 * Conditions of the simulated visit, with the fields of `PreviewRoute::view_schema()`.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -58,7 +58,7 @@ final class Preview {
 	}
 
 	/**
-	 * Stores the current user's draft for an hour.
+	 * Stores the current user's draft for an hour, without secrets such as API keys.
 	 *
 	 * @param array<string, mixed> $settings Sanitised settings by group.
 	 * @param array<string, mixed> $view     Conditions of the preview.
@@ -87,7 +87,7 @@ final class Preview {
 	}
 
 	/**
-	 * Returns the key of the current user's draft.
+	 * Returns the name of the transient that stores the current user's draft.
 	 *
 	 * @return string
 	 */
@@ -133,7 +133,7 @@ final class Preview {
 	 */
 	private function keep_out_of_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins agreed on.
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- A name shared by caching plugins.
 		}
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
@@ -154,7 +154,8 @@ final class Preview {
 	}
 
 	/**
-	 * Returns the reason why visitors get no widget on this page; empty if they get one.
+	 * Returns the reason why visitors get no widget on this page: `part` if the contact widget is disabled, `off` if each widget is disabled, `page`
+	 * if the page rules exclude this page. Empty if visitors get a widget.
 	 *
 	 * @return string
 	 */

@@ -34,7 +34,7 @@ final class PreviewDirection {
 	}
 
 	/**
-	 * Replaces the page's language.
+	 * Sets the page's `lang` to `ar` for right to left, otherwise to `en`.
 	 *
 	 * @param string $attributes Attributes of the `html` element.
 	 * @return string

@@ -23,7 +23,8 @@ final class PreviewDraft {
 	}
 
 	/**
-	 * Returns the settings with the draft applied.
+	 * Returns the stored settings with the draft applied. The draft replaces all widgets; in other groups, fields that the draft lacks keep their
+	 * stored values.
 	 *
 	 * @param array<string, mixed> $draft   Sanitised settings by group.
 	 * @param Options              $options The owner's settings.
@@ -37,14 +38,14 @@ final class PreviewDraft {
 				? $fields
 				: array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
 		}
-		// Turns off counting, so that the owner's actions in a preview are not counted.
+		// Turns off counting, because the owner's clicks in a preview would distort the statistics.
 		$stored['common']['tracking'] = false;
 		return $stored;
 	}
 
 	/**
-	 * Makes a widget render even if it is disabled or excluded from this page; the settings page tells the owner why visitors would not see it. The
-	 * browser evaluates the widget's cart rule.
+	 * Makes a widget render even if it is disabled or excluded from this page; the settings page tells the owner why visitors would not see it. Cart
+	 * rules are kept, because the browser evaluates them.
 	 *
 	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array<string, mixed>

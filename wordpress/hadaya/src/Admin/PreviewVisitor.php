@@ -35,7 +35,7 @@ final class PreviewVisitor {
 	}
 
 	/**
-	 * Returns the visitor's data for the preview's script.
+	 * Returns the simulated time, traffic source, country and user agent for the preview's script. The country is `-` if the owner has selected none.
 	 *
 	 * @param string $zone Time zone of the opening hours.
 	 * @return array{moment: int, source: string, country: string, agent: string}

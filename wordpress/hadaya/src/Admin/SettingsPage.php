@@ -17,7 +17,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the settings app in one of its sections, and the statistics.
+ * Renders the admin page with the settings app and the statistics.
  */
 final class SettingsPage {
 
@@ -44,7 +44,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Returns the app's files.
+	 * Returns the manifest of the admin apps, which the build writes to `dist/admin`.
 	 *
 	 * @return Manifest
 	 */
@@ -53,7 +53,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Enqueues the app on the current page.
+	 * Enqueues the settings app with its start data, and the statistics app if the site has an inbox.
 	 */
 	public function enqueue(): void {
 		$files = self::files();
@@ -98,7 +98,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the page.
+	 * Prints the page: a link to the diagnostics, and the containers for the settings app and the statistics.
 	 */
 	public function print_page(): void {
 		if ( ! $this->access->is_allowed() ) {
@@ -125,7 +125,7 @@ final class SettingsPage {
 				'hadaya'
 			)
 			. '</p></div></noscript>';
-		// Text shown while the app loads. If the script never loads, an error message replaces the text.
+		// Shows this text while the app loads. An error message replaces it if the app has not loaded after 15 seconds.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
 			. esc_html__( 'Loading settings…', 'hadaya' )
 			. '</p></div>';
@@ -141,7 +141,7 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the script that shows a message if an app fails to load.
+	 * Prints a script that replaces an app's loading message with an error message if the app has not loaded after 15 seconds.
 	 *
 	 * @param string $screen Selector of the app's container.
 	 * @param string $text   Error message.
@@ -161,7 +161,7 @@ final class SettingsPage {
 	 */
 	private function print_statistics(): void {
 		echo '<div id="statistics">';
-		// If another contact plugin keeps the messages, it has its own statistics, and ours cover only quote requests.
+		// If another contact plugin is active, there are statistics only with the quote list, and they cover only quote requests.
 		if ( $this->contact_widgets->has_inbox() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
 				. esc_html__( 'Loading statistics…', 'hadaya' )

@@ -24,7 +24,8 @@ use Hadaya\Widgets\WidgetList;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the data that the settings app shows before its first request: settings, schema, and the facts about the site that they depend on.
+ * Collects the data that the settings app needs before its first request: settings, schema, and facts about the site such as languages and active
+ * plugins.
  */
 final class SettingsStart {
 
@@ -64,7 +65,7 @@ final class SettingsStart {
 	}
 
 	/**
-	 * Returns all start data.
+	 * Returns the stored settings, their schema, and all facts about the site that the app needs before its first request.
 	 *
 	 * @param Manifest $files The app's files.
 	 * @return array<string, mixed>
@@ -113,7 +114,7 @@ final class SettingsStart {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// If another contact plugin is active, the inbox is not in the menu. The inbox contains the copied messages.
+			// Links to the inbox with the copied messages, because the menu does not list the inbox if another contact plugin is active.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}

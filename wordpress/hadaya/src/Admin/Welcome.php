@@ -32,7 +32,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Schedules the notice, unless the site already has our settings.
+	 * Schedules the notice, unless the site already has stored settings.
 	 */
 	public static function prepare(): void {
 		if ( false === get_option( Options::NAME ) ) {
@@ -65,7 +65,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Returns the notice's text, with the plugins whose widgets Hadaya runs now.
+	 * Returns the notice's text, which lists the plugins whose scripts Hadaya replaces.
 	 *
 	 * @return string
 	 */

@@ -33,7 +33,7 @@ final class ConsentAttributes {
 	const TRACKING = 'attribution';
 
 	/**
-	 * Marks scripts that contain our settings, or the settings that we read from replaced plugins.
+	 * Exempts a script from blocking by consent banners if it contains Hadaya's settings, or the settings that Hadaya reads from replaced plugins.
 	 *
 	 * @param array<string, string|bool> $attributes Attributes of an inline script.
 	 * @return array<string, string|bool>
@@ -45,8 +45,8 @@ final class ConsentAttributes {
 	}
 
 	/**
-	 * Checks whether an id belongs to a replaced script's settings. Code that other plugins attach to its handle is
-	 * excluded, as is a script that is not replaced on this page.
+	 * Checks whether a script element with this id contains a replaced script's settings. Code that other plugins attach to the same handle does not
+	 * count, nor does a script that is not replaced on this page.
 	 *
 	 * @param string $id Id of a script element.
 	 * @return bool

@@ -146,7 +146,7 @@ JS;
 	);
 
 	/**
-	 * Returns all islands by name, as filtered by the site; see `TABLE`. A theme may add handles.
+	 * Returns the islands of `TABLE`, keyed by name, after the filter `hadaya_islands`, with which a theme may add handles.
 	 *
 	 * @return array<string, Island>
 	 */
@@ -162,8 +162,8 @@ JS;
 	}
 
 	/**
-	 * Returns, by name, whether each island is enabled on this site: an island is enabled unless the owner disables it. The quote list replaces no
-	 * plugin, so the owner has to enable it.
+	 * Returns whether each island is enabled, keyed by its name. An island is enabled unless the owner disables it, except for the quote list: it
+	 * replaces no plugin, so the owner has to enable it.
 	 *
 	 * @param bool[] $stored Stored data.
 	 * @return bool[]
@@ -173,7 +173,8 @@ JS;
 	}
 
 	/**
-	 * Returns the islands whose files must not load. While the head is printed, it is unknown which of the others the page needs.
+	 * Returns the names of the disabled islands, whose files must not load. Enabled islands cannot be excluded, because it is not yet known in the
+	 * head which of them the page needs.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

@@ -119,8 +119,8 @@ final class Loader {
 	}
 
 	/**
-	 * Updates the loader when an island's settings are complete: right after the code that changes them if one handle has all of that code, otherwise
-	 * after the footer's scripts.
+	 * Updates the loader when an island's settings are complete. If all code that changes them belongs to one handle, the update follows that code;
+	 * otherwise, it follows the footer's scripts.
 	 *
 	 * @param string   $island  Island.
 	 * @param string[] $handles Handles with code that changes the settings.
@@ -143,7 +143,7 @@ final class Loader {
 	}
 
 	/**
-	 * Prints the loader.
+	 * Prints the loader's script tag, preceded by the loader's data.
 	 *
 	 * @param string[] $ready Islands whose settings are all printed.
 	 */
@@ -173,7 +173,7 @@ final class Loader {
 	}
 
 	/**
-	 * Adds our attributes to the loader's tag and gives it high priority: the loader is small and everything waits for it.
+	 * Adds our attributes to the loader's tag, and a high fetch priority, because the loader is small and all islands wait for it.
 	 *
 	 * @param string $tag    Tag with its inline scripts.
 	 * @param string $handle Script handle.

@@ -29,8 +29,8 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Prints the names of new islands, of islands whose settings have now been printed, and of our style sheets, and the settings of the replaced
-	 * plugins.
+	 * Prints data for the loader: the names of new islands, of islands whose settings are now complete, and of our style sheets, as well as the
+	 * replaced plugins' settings.
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings have all been printed, except the islands passed in earlier calls.
@@ -94,7 +94,7 @@ final class LoaderUpdates {
 		foreach ( explode( "\n", $data ) as $line ) {
 			list( $start, $json ) = array_pad( explode( ' = ', $line, 2 ), 2, '' );
 			$name                 = substr( $start, strlen( 'var ' ) );
-			// Keeps empty objects as objects.
+			// Decodes objects as objects rather than arrays, so that an empty object stays `{}`.
 			$value = in_array( $name, $globals, true ) ? json_decode( rtrim( $json, "; \r" ) ) : null;
 			if ( is_object( $value ) ) {
 				$values[ $name ] = $value;

@@ -23,7 +23,7 @@ final class LookAttribute {
 	}
 
 	/**
-	 * Adds the attribute that the style sheets' selectors use.
+	 * Adds the attribute with which style sheets apply Hadaya's look, if the owner uses that look.
 	 *
 	 * @param string $attributes Attributes of the document element.
 	 * @return string

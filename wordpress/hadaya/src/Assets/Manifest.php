@@ -10,7 +10,7 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `manifest.json`, which the build writes beside the bundles: file names, imports and integrity hashes.
+ * Reads `manifest.json`, in which the build lists the bundles: file names, imports and integrity hashes.
  *
  * @phpstan-type ManifestEntry array{file: string, sha384?: string, gzip?: int, bytes?: int, source?: string, island?: bool, css?: string, imports?: string[], view?: string[], ahead?: string[], beside?: array<string, string[]>}
  * @phpstan-type BuiltFile array{file: string, url: string, hash: string, integrity: string, version: string|null}
@@ -89,7 +89,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the path of a built file on the server.
+	 * Returns the path of a built file on the server, whether or not the file exists.
 	 *
 	 * @param string $file File name.
 	 * @return string
@@ -110,7 +110,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the file, URL, integrity and version of a script.
+	 * Returns the file, URL, integrity and version of a script. The manifest must contain the name, see `has()`.
 	 *
 	 * @param string $name Logical name.
 	 * @return BuiltFile
@@ -140,7 +140,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the style sheet of an island, or null.
+	 * Returns the style sheet of an island; null if the island has none.
 	 *
 	 * @param string $name Logical name.
 	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}|null
@@ -151,7 +151,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns a file by its name; unknown files have no hash.
+	 * Returns a built file by its file name. A file that is not in the manifest has no hash.
 	 *
 	 * @param string $file File name.
 	 * @return BuiltFile
@@ -192,7 +192,7 @@ final class Manifest {
 	public function entries(): array {
 		if ( null === $this->files ) {
 			$path        = $this->path( 'manifest.json' );
-			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			$manifest    = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 			$this->files = is_array( $manifest['files'] ?? null ) ? $manifest['files'] : array();
 		}
 		return $this->files;

@@ -48,7 +48,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Checks whether the page has used Hadaya so far.
+	 * Checks whether anything on the page has requested the loader so far.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +57,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Returns the loader on the page.
+	 * Returns the page's loader, which the first call creates.
 	 *
 	 * @return Loader
 	 */
@@ -69,7 +69,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Returns the files to preload.
+	 * Returns the page's preload links, which the first call creates.
 	 *
 	 * @return ResourceHints
 	 */
@@ -81,7 +81,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Returns the page's style sheets.
+	 * Returns the page's style sheets, which the first call creates.
 	 *
 	 * @return StyleSheets
 	 */
@@ -142,7 +142,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Adds an island to the page, with its style sheet under our own handle.
+	 * Allows the loader to start an island on this page, enqueues the island's style sheet under our own handle, and preloads its files.
 	 *
 	 * @param string $island Island.
 	 * @return bool Whether the island was built.
@@ -171,7 +171,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Adds the integrity hash of a file from another host, and the page's CSP nonce.
+	 * Adds the integrity hash to the tag of a file from another host, and adds the page's CSP nonce, if it has one.
 	 *
 	 * @param WP_HTML_Tag_Processor                                                                   $processor Positioned at the tag.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file      File of the tag.

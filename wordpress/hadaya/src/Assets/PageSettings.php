@@ -26,7 +26,7 @@ final class PageSettings {
 	const JSON_FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT;
 
 	/**
-	 * Id of the element with the settings.
+	 * Id of the script element that contains the settings as JSON.
 	 */
 	const ID = 'hadaya-settings';
 
@@ -54,7 +54,7 @@ JS;
 	private \Closure $countries;
 
 	/**
-	 * Returns the `FrontEndpoint`; lazy as well.
+	 * Returns the `FrontEndpoint`; lazy, because only the script of `print_watcher()` needs it.
 	 *
 	 * @var \Closure
 	 */
@@ -118,7 +118,7 @@ JS;
 	}
 
 	/**
-	 * Prints the script that checks whether our scripts start.
+	 * Prints the script that checks whether our scripts start and, if they do not, requests the AJAX action with the reason.
 	 *
 	 * @param string $action AJAX action that restores the replaced plugins if our scripts do not start.
 	 */
@@ -128,7 +128,7 @@ JS;
 		foreach ( $endpoints as $endpoint ) {
 			$asked[] = add_query_arg( 'action', $action, $endpoint ) . '&why=';
 		}
-		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
 		PageIslands::print_inline(
 			$code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');',

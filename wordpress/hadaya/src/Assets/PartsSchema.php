@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings that enable the parts and select their runtime and look.
+ * Describes the settings that enable the islands and select their runtime and look.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type Island from Islands
@@ -40,7 +40,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * Returns the schema for the choice of runtime.
+	 * Returns the schema for the choice between React and Preact.
 	 *
 	 * @return FieldSchema
 	 */
@@ -51,7 +51,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * Returns the schema for the choice of look.
+	 * Returns the schema for the choice between Hadaya's look and the replaced plugins' look.
 	 *
 	 * @return FieldSchema
 	 */
@@ -66,7 +66,7 @@ final class PartsSchema {
 	}
 
 	/**
-	 * Returns an island's label for owners.
+	 * Returns an island's label in the settings; its name if there is no label.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island The island's entry in `Islands::TABLE`.

@@ -10,15 +10,14 @@ namespace Hadaya\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins attach their settings as globals to script handles, mostly in the footer. The globals that our islands read
- * are printed before any blocking script: they are data and call nothing. Code that other plugins attach to the same
- * handles stays in place.
+ * Prints the globals that our islands read before any blocking script. Plugins attach these settings to script handles, mostly in the footer, but
+ * they are only data and may be printed earlier. Code that other plugins attach to the same handles stays in place.
  *
  * @phpstan-import-type Island from Islands
  */
 final class PrintedSettings {
 
-	/** Settings to which other scripts attach functions; printing the declaration again would drop these functions. */
+	/** Settings to which other scripts attach functions. Printing the declaration again would drop these functions. */
 	const WITH_FUNCTIONS = array( 'wc_order_attribution' );
 
 	/** @var list<array{0: string, 1: list<string>}> Settings that the loader has not received as data yet: code, and names of its globals. */
@@ -65,7 +64,8 @@ final class PrintedSettings {
 	 */
 	public function print_at_form( string $island ): bool {
 		$known = $this->island( $island );
-		// WooCommerce adds its settings when the footer's scripts are printed; a second call does not add them again.
+		// WooCommerce would add its settings only when the footer's scripts are printed. This call adds them earlier, and WooCommerce's later call
+		// does not repeat them.
 		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
 		}
@@ -90,7 +90,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Checks whether code contains one of the globals.
+	 * Checks whether code contains the name of one of the globals.
 	 *
 	 * @param string   $text    Code to search.
 	 * @param string[] $globals Names of globals.
@@ -135,7 +135,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns the table entry of an island.
+	 * Returns an island's entry in the table; `Islands::DEFAULTS` for an unknown island.
 	 *
 	 * @param string $island Island.
 	 * @return Island
@@ -178,7 +178,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns the settings of a script.
+	 * Returns the code that declares a script's settings as globals; empty if there is none.
 	 *
 	 * @param _WP_Dependency $script Script.
 	 * @return string

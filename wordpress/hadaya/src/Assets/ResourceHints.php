@@ -23,7 +23,8 @@ final class ResourceHints {
 	const BLOCK_SWATCHES = 'block-swatches';
 
 	/**
-	 * Islands whose files are preloaded, in this order. The loader handles the contact widget, which is not visible at first.
+	 * Islands whose files are preloaded, in this order. The contact widget is not preloaded, because it is not visible at first; the loader fetches
+	 * it.
 	 */
 	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'quote', 'menu', 'content' );
 
@@ -89,7 +90,7 @@ JS;
 	}
 
 	/**
-	 * Marks an island's files as needed immediately.
+	 * Adds an island's files to the preload links that `print_links()` prints.
 	 *
 	 * @param string $island Island.
 	 */
@@ -98,7 +99,7 @@ JS;
 	}
 
 	/**
-	 * Prints the script that adds the missing links.
+	 * Prints the script that adds preload links for files that have none yet.
 	 */
 	public function print_links(): void {
 		$found = array(
@@ -122,7 +123,7 @@ JS;
 	}
 
 	/**
-	 * Returns the files that have no link yet, in dependency order.
+	 * Returns the files that have no preload link yet, in dependency order, and marks them as printed.
 	 *
 	 * @return list<array{file: string, url: string, hash: string, integrity: string, version: string|null, kind: string}>
 	 */
@@ -135,7 +136,7 @@ JS;
 					continue;
 				}
 				$this->printed[ $file['file'] ] = true;
-				// Code that renders comes after code that responds to input.
+				// Puts the runtime last, because it renders, and code that responds to input comes first.
 				$file['kind'] = $runtime === $file['file'] ? 'late' : ( 'attribution' === $island ? 'first' : 'rest' );
 				$found[]      = $file;
 			}

@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our style sheets to a page; the sheet of Hadaya's look comes after the first sheet that it changes.
+ * Adds our style sheets to a page. The sheet of Hadaya's look comes after the first sheet of an island, because it overrides that sheet's rules.
  *
  * @phpstan-import-type BuiltFile from Manifest
  */
@@ -30,7 +30,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Returns the names, as used by the loader, of the islands whose style sheets are on the page, including `look`.
+	 * Returns the names of the style sheets on the page, as the loader knows them: the islands' names, and `look`.
 	 *
 	 * @return string[]
 	 */
@@ -102,7 +102,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Enqueues a style sheet, once.
+	 * Enqueues a style sheet unless its handle is already registered.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
@@ -116,7 +116,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Adds a style sheet to the list of those whose tags get our attributes.
+	 * Registers a style sheet whose tag `filter_style_tag()` will complete.
 	 *
 	 * @param string                                                                                  $handle Style handle.
 	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
@@ -129,7 +129,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Adds our attributes to the tag of one of our style sheets.
+	 * Adds the integrity hash and the CSP nonce to the tag of one of our style sheets.
 	 *
 	 * @param string $tag    Tag.
 	 * @param string $handle Style handle.

@@ -39,7 +39,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * Marks the elements that the block's store will show.
+	 * Marks the button and the quantity field if the block's store will show them for the product that the page shows first.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -66,7 +66,7 @@ final class BlockButton {
 			$rule = explode( '::', (string) $tags->get_attribute( 'data-wp-bind--hidden' ) );
 			if ( isset( $requested[ end( $rule ) ] ) ) {
 				$tags->set_attribute( self::MARK, '' );
-				// WordPress processes an interactive block's directives, which hide the quantity and the button, after
+				// Shows the elements only in a later filter, because WordPress processes an interactive block's directives, which hide them, after
 				// all filters of that block.
 				add_filter( 'render_block', array( $this, 'show' ) );
 			}
@@ -75,7 +75,7 @@ final class BlockButton {
 	}
 
 	/**
-	 * Shows marked elements, in the first ancestor block whose directives have been processed.
+	 * Shows the marked elements in the first ancestor block whose directives have been processed, because the directives hide them.
 	 *
 	 * @param string $html Markup of any block.
 	 * @return string

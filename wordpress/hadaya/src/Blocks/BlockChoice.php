@@ -36,7 +36,7 @@ final class BlockChoice {
 	}
 
 	/**
-	 * Adds the script after the form if the page has WooCommerce's gallery block.
+	 * Adds the script after the form of a variable product, if the page has WooCommerce's gallery block from before version 10.8.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.

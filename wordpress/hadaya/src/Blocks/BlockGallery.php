@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockGallery {
 
 	/**
-	 * Name of the block.
+	 * Name of WooCommerce's "Product Gallery" block.
 	 */
 	const BLOCK = 'woocommerce/product-gallery';
 
@@ -31,7 +31,7 @@ final class BlockGallery {
 	const META = 'woo_variation_gallery_images';
 
 	/**
-	 * WooCommerce's switch for its own variation galleries; the owner's setting is not changed.
+	 * Option that enables WooCommerce's own variation galleries. A filter turns it on while the block renders; the stored value does not change.
 	 */
 	const CORE_SWITCH = 'wc_feature_woocommerce_additional_variation_images_enabled';
 
@@ -53,7 +53,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Passes the pictures to WooCommerce before the block renders.
+	 * Adds the filters that pass the gallery plugin's pictures to WooCommerce while the block renders.
 	 *
 	 * @param string|null          $html  Markup that another plugin has rendered instead.
 	 * @param array<string, mixed> $block Parsed block.
@@ -81,7 +81,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Restores the previous state after the block has rendered, and reserves space for thumbnails.
+	 * Removes the filters of `open()` after the block has rendered, and reserves space for thumbnails.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string
@@ -98,7 +98,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns `yes`, the value that turns WooCommerce's switch on.
+	 * Returns `yes`, with which WooCommerce enables its variation galleries.
 	 *
 	 * @return string
 	 */
@@ -107,7 +107,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns the pictures for a variation: WooCommerce's own if the owner set them, otherwise the plugin's.
+	 * Returns the pictures for a variation: WooCommerce's own if the owner set them, otherwise the gallery plugin's.
 	 *
 	 * @param int[]      $ids       WooCommerce's own pictures.
 	 * @param WC_Product $variation Variation.
@@ -118,8 +118,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns the pictures for the single strip of an older block: the product's, then those of each variation with more than one picture, starting with
-	 * the variation's main picture.
+	 * Returns the pictures for the single strip of WooCommerce's block before version 10.8: the product's, then those of each variation with more
+	 * than one picture, starting with the variation's main picture.
 	 *
 	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.
@@ -139,7 +139,7 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns the plugin's pictures for a variation, in the page's language.
+	 * Returns the gallery plugin's pictures for a variation, in the page's language.
 	 *
 	 * @param int $id Variation.
 	 * @return int[]

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockPictures {
 
 	/**
-	 * Attribute that contains the data as JSON.
+	 * Attribute of the form that contains the pictures as JSON.
 	 */
 	const DATA = 'data-hadaya-pictures';
 
@@ -41,7 +41,7 @@ final class BlockPictures {
 	}
 
 	/**
-	 * Adds the pictures to the block's form. WooCommerce's own gallery block does not need them.
+	 * Adds the variations' pictures to the block's form, unless the page has WooCommerce's gallery block, which does not need them.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -63,7 +63,7 @@ final class BlockPictures {
 			return $html;
 		}
 		/**
-		 * Filters the variation pictures that the gallery beside WooCommerce's block shows.
+		 * Filters the variations' pictures that the gallery shows on a page with WooCommerce's "Add to Cart + Options" block.
 		 *
 		 * @since 1.0.0
 		 *
@@ -86,7 +86,7 @@ final class BlockPictures {
 	}
 
 	/**
-	 * Returns the pictures of each variation, in the gallery plugin's format. Empty for a product with more variations than WooCommerce itself prints
+	 * Returns the pictures of each variation, in the gallery plugin's format; none for a product with more variations than WooCommerce itself prints
 	 * into a page.
 	 *
 	 * @param WC_Product $product Product with variations.

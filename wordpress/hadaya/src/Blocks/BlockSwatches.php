@@ -15,8 +15,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the swatches plugin's data about a product's attributes to the block, and shows the swatches at first paint. The
- * island, which reads the same data, handles all interaction.
+ * Adds the swatches plugin's data about a product's attributes to the block, and shows the swatches at first paint. The island reads the same data
+ * and responds to all input.
  */
 final class BlockSwatches {
 
@@ -47,7 +47,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Adds the data and the swatches for the first paint to the block's markup.
+	 * Adds the swatches' data, and the swatches themselves for the first paint, to the block's markup.
 	 *
 	 * @param string               $html     Markup of the block.
 	 * @param array<string, mixed> $block    Parsed block.
@@ -104,7 +104,7 @@ final class BlockSwatches {
 	}
 
 	/**
-	 * Returns the style tag with the rules for the first paint.
+	 * Returns the style tag with the rules for the first paint, and with the owner's choice of round swatches.
 	 *
 	 * @return string
 	 */

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTerms {
 
 	/**
-	 * Up to this number, all variations are sent; beyond it, only those out of stock. The number is WooCommerce's own limit for data in the page.
+	 * Maximum number of variations that are all sent. If a product has more, only its out-of-stock variations are sent. The number is WooCommerce's
+	 * own limit for data in the page.
 	 */
 	const MOST_VARIATIONS = 30;
 
@@ -60,7 +61,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Returns the colours of a term.
+	 * Returns the colour of a term, and the second colour of a two-colour term. Invalid colours are omitted.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array{color?: string, secondColor?: string}
@@ -76,7 +77,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Returns the picture of a term.
+	 * Returns the URL of a term's picture in the swatches plugin's image size; an empty array if there is no picture.
 	 *
 	 * @param WP_Term $term Term.
 	 * @return array{image?: string}
@@ -102,7 +103,7 @@ final class BlockTerms {
 	}
 
 	/**
-	 * Decodes HTML-escaped text from WordPress.
+	 * Converts HTML-escaped text from WordPress to plain text, without tags.
 	 *
 	 * @param string $html HTML-escaped text.
 	 * @return string

@@ -10,7 +10,7 @@ namespace Hadaya\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the rendered block from shifting while the browser parses it and loads its pictures.
+ * Prevents layout shifts while the browser parses the gallery block and loads its pictures.
  */
 final class GalleryMarkup {
 
@@ -38,9 +38,9 @@ final class GalleryMarkup {
 	}
 
 	/**
-	 * Hides the strip until the next part of the gallery is parsed. On phones the strip is shown below the large picture, although it precedes the
-	 * picture in the markup. A browser that paints while parsing would show the strip in the picture's position and then move it. Block themes render
-	 * the page before its head; with other themes, the markup stays unchanged.
+	 * Hides the strip until the next element of the gallery is parsed. On phones the strip is shown below the large picture, although it precedes the
+	 * picture in the markup. A browser that paints while parsing would show the strip in the picture's position and then move it. The rule for this
+	 * is in the page's head, which only block themes print after the block; with other themes, the markup stays unchanged.
 	 *
 	 * @param string $html Markup of the block.
 	 * @return string

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class SwatchMarkup {
 
 	/**
-	 * Attribute that contains the data as JSON.
+	 * Attribute of the form that contains the swatches' data as JSON.
 	 */
 	const DATA = 'data-hadaya-terms';
 
@@ -108,7 +108,7 @@ final class SwatchMarkup {
 	}
 
 	/**
-	 * Returns the swatch data of a value.
+	 * Returns the swatch data of an attribute's value, with the angle of two-colour swatches even if the value has no data.
 	 *
 	 * @param array<string, mixed> $data  Swatch data of the product.
 	 * @param string               $key   Form key of the attribute.

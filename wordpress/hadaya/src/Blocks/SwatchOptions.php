@@ -38,7 +38,7 @@ final class SwatchOptions {
 	}
 
 	/**
-	 * Checks whether the owner wants round swatches.
+	 * Checks whether the owner has set the swatches plugin to round swatches.
 	 *
 	 * @return bool
 	 */

@@ -17,7 +17,7 @@ use Hadaya\Widgets\ChannelValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Chaty's channels to ours and notes settings that cannot be moved.
+ * Converts Chaty's channels to Hadaya's, and notes settings that cannot be moved.
  */
 final class ChatyChannels {
 
@@ -44,7 +44,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * Returns the converted channels.
+	 * Converts Chaty's channels, except its contact form. Omits channels that Hadaya does not support, with a note.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return list<array<string, mixed>>
@@ -70,7 +70,7 @@ final class ChatyChannels {
 	}
 
 	/**
-	 * Returns the settings that all channels have.
+	 * Returns the settings that every channel type has. The label is empty and the colour is missing if the owner did not change them.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

@@ -27,7 +27,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Returns an option of the widget.
+	 * Returns an option of this widget, which Chaty stores under a name with the widget's suffix.
 	 *
 	 * @param string $name     Name without the widget's suffix.
 	 * @param mixed  $fallback Default if missing or empty.
@@ -39,7 +39,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Returns an option as text.
+	 * Returns an option as plain text, without tags and entities.
 	 *
 	 * @param string $name     Name without the widget's suffix.
 	 * @param string $fallback Default if missing or empty.
@@ -60,7 +60,7 @@ final class ChatyData {
 	}
 
 	/**
-	 * Returns the slugs of the channels that have settings, in order.
+	 * Returns the slugs of the channels that have settings, in the owner's order.
 	 *
 	 * @return string[]
 	 */

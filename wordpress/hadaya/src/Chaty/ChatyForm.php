@@ -14,7 +14,7 @@ use Hadaya\Widgets\FormDefaults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts Chaty's form to ours and notes settings that cannot be moved.
+ * Converts Chaty's form to Hadaya's, and notes settings that cannot be moved.
  */
 final class ChatyForm {
 
@@ -29,7 +29,7 @@ final class ChatyForm {
 	}
 
 	/**
-	 * Returns the enabled settings of Chaty's form that have no counterpart.
+	 * Returns the enabled settings of Chaty's form that have no counterpart in Hadaya, with the reason and an alternative.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array<int|string, array{name: string, reason: string}>

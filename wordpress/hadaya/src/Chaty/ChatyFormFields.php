@@ -14,7 +14,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts the fields of Chaty's form to ours.
+ * Converts the fields of Chaty's form to fields of Hadaya's form.
  */
 final class ChatyFormFields {
 
@@ -75,7 +75,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Returns the custom fields, a feature of the paid version.
+	 * Returns the enabled custom fields of the types that Hadaya supports. Only Chaty's paid version has custom fields.
 	 *
 	 * @param array<string, mixed> $given Settings of the form.
 	 * @return list<array{field: string, label: string, hint: string, required: bool, options: string}>
@@ -95,7 +95,7 @@ final class ChatyFormFields {
 	}
 
 	/**
-	 * Creates one of our fields.
+	 * Converts a field of Chaty's form to a field of Hadaya's form.
 	 *
 	 * @param string               $field Our type for the field.
 	 * @param string               $label Label.

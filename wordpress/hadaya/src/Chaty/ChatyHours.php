@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyHours {
 
 	/**
-	 * Chaty's codes for several days; weekdays are 1 (Sunday) to 7.
+	 * Maps Chaty's codes for days to weekday numbers, 0 for Sunday. Codes 1 (Sunday) to 7 are single days.
 	 */
 	const DAYS = array(
 		0  => array( '0', '1', '2', '3', '4', '5', '6' ),
@@ -34,7 +34,7 @@ final class ChatyHours {
 	}
 
 	/**
-	 * Returns the opening hours.
+	 * Converts the opening hours. All lines get the first line's time zone, and an end at midnight becomes 23:59.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}
@@ -64,7 +64,7 @@ final class ChatyHours {
 	}
 
 	/**
-	 * Returns a time with two-digit hours, without seconds.
+	 * Returns a stored time as `HH:MM`; `00:00` if it is invalid.
 	 *
 	 * @param array<int|string, mixed> $given A line of hours.
 	 * @param string                   $name  Name of the stored time, such as `start_time`.
@@ -76,7 +76,7 @@ final class ChatyHours {
 	}
 
 	/**
-	 * Converts a time zone. Chaty stores an offset in hours, `+4` or `-3.5`, or a named zone.
+	 * Converts Chaty's time zone, which is an offset in hours (`+4`, `-3.5`) or a name. An unknown zone becomes UTC.
 	 *
 	 * @param string $given Chaty's value.
 	 * @return string

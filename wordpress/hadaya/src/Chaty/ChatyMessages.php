@@ -46,7 +46,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Counts all of Chaty's messages, and those that have been copied.
+	 * Counts Chaty's messages under `all`, and those with a copy outside the Trash under `copied`.
 	 *
 	 * @return int[]
 	 */
@@ -61,7 +61,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Copies the next messages, oldest first. If the copy of a message is in the Trash, it is restored instead.
+	 * Copies up to `MOST` further messages, oldest first. If the copy of a message is in the Trash, it is restored instead.
 	 *
 	 * @return int[] The same numbers as `count()`.
 	 */
@@ -79,7 +79,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Moves the copies to the Trash.
+	 * Moves all copies to the Trash, from which `copy()` restores them.
 	 *
 	 * @return int[] The same numbers as `count()`.
 	 */

@@ -21,7 +21,7 @@ use Hadaya\Widgets\ChannelValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports from Chaty, free or paid.
+ * Imports widgets and their forms from the free and the paid version of Chaty.
  *
  * @phpstan-import-type SourceWidget from MoveSource
  * @phpstan-import-type ConvertedWidget from MoveSource
@@ -66,7 +66,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Returns the folders in which the plugin may be installed.
+	 * Returns the plugin folders of Chaty's free and paid versions.
 	 *
 	 * @return string[]
 	 */
@@ -75,7 +75,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Returns all of Chaty's widgets.
+	 * Returns Chaty's widgets that have channels, active ones first.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -110,7 +110,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Converts one of Chaty's widgets.
+	 * Converts one of Chaty's widgets and its form, if it has one.
 	 *
 	 * @param string    $id    Suffix of its option names.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
@@ -132,7 +132,7 @@ final class ChatySource implements MoveSource {
 	}
 
 	/**
-	 * Returns the settings that Chaty's widgets share. In Chaty, the first trigger that fires shows the widget and cancels its other triggers.
+	 * Returns the shared settings with which Hadaya behaves like Chaty: the first trigger that fires shows the widget and cancels its other triggers.
 	 *
 	 * @return array<string, string>
 	 */

@@ -43,7 +43,7 @@ final class ChatyTeam {
 	}
 
 	/**
-	 * Returns the agents and their heading; null if there are none.
+	 * Converts a channel's agents and their heading; null if the channel's type supports no agents, or no agent has a valid number or address.
 	 *
 	 * @param string               $type  Our type.
 	 * @param array<string, mixed> $given Settings of the channel.

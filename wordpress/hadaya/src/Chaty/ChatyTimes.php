@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyTimes {
 
 	/**
-	 * Maps Chaty's page rules to ours.
+	 * Maps Chaty's page rules to Hadaya's.
 	 */
 	const RULES = array(
 		'page_contains'   => 'contains',
@@ -40,7 +40,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Returns the converted display rules.
+	 * Converts the display rules, with the delay in seconds and the scroll depth in per cent.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{delay: int, scroll: int, exit: bool, countries: array{enabled: bool, codes: list<string>}, traffic: array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}, dates: array{enabled: bool, start: string, end: string}, hours: array{enabled: bool, lines?: list<array{days: list<string>, start: string, end: string}>, zone?: string}, pages: list<array{show: string, rule: string, value: string}>}
@@ -67,7 +67,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Returns the date range, which Chaty stores as month/day/year.
+	 * Converts the date range from Chaty's month/day/year to `YYYY-MM-DD`. Notes that Hadaya ignores start and end times.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, start: string, end: string}
@@ -92,7 +92,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Returns the traffic sources. The free version shows the switches for traffic sources but ignores them.
+	 * Converts the traffic sources. Chaty's free version shows switches for them but ignores their values.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{enabled: bool, sources: list<string>, sites: list<array{show: string, value: string}>}
@@ -128,7 +128,7 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * Returns the page rules.
+	 * Converts the page rules. Omits rules that Hadaya does not support, with a note.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return list<array{show: string, rule: string, value: string}>

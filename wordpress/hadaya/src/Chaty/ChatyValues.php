@@ -22,7 +22,7 @@ final class ChatyValues {
 	const LINKS = array( 'Link', 'Custom_Link', 'Custom_Link_3', 'Custom_Link_4', 'Custom_Link_5', 'Microsoft_Teams' );
 
 	/**
-	 * Chaty's default channel colours that differ from ours.
+	 * Chaty's default channel colours that differ from Hadaya's.
 	 */
 	const COLORS = array(
 		'Whatsapp'    => '#49e670',
@@ -39,7 +39,7 @@ final class ChatyValues {
 	);
 
 	/**
-	 * Checks whether a colour was chosen by the owner.
+	 * Checks whether the owner chose a channel's colour: it is neither white nor one of the default colours of Chaty and Hadaya.
 	 *
 	 * @param string $type  Our type.
 	 * @param string $usual Our default colour for the type.
@@ -52,7 +52,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Returns our type for a channel; the owner may have given a link channel another type.
+	 * Returns Hadaya's type for a channel. For a link channel, the owner may have selected another type.
 	 *
 	 * @param string               $slug  Slug of the channel.
 	 * @param array<string, mixed> $given Settings of the channel.
@@ -78,7 +78,7 @@ final class ChatyValues {
 	}
 
 	/**
-	 * Returns a channel's number, address or name in our format.
+	 * Returns a channel's number, address or user name. A LinkedIn name becomes the URL of a person or company.
 	 *
 	 * @param string                   $type  Our type.
 	 * @param array<int|string, mixed> $given Settings of the channel or of one of its agents.

@@ -64,7 +64,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Returns a colour.
+	 * Returns an option's colour; the default if the option is missing or not a colour.
 	 *
 	 * @param ChatyData $data     Chaty's stored options.
 	 * @param string    $name     Name of the option.
@@ -88,7 +88,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Returns the icon of the button.
+	 * Returns the button's icon, with the owner's picture if Chaty uses one; the speech bubble if Hadaya does not have the icon.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return string[]
@@ -106,7 +106,7 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * Returns the attention effects of the button.
+	 * Converts the button's animation, badge and blur. Chaty's `bounce` is Hadaya's `jump`.
 	 *
 	 * @param ChatyData $data Chaty's stored options.
 	 * @return array{effect: string, badge: bool, badge_count: int, badge_color: string, badge_ground: string, blur: bool}

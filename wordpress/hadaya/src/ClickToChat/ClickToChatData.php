@@ -56,7 +56,7 @@ final class ClickToChatData {
 	}
 
 	/**
-	 * Returns the chat settings.
+	 * Returns the chat's settings; converted settings from versions 1 and 2 if the current ones contain no number.
 	 *
 	 * @return array<string, mixed>
 	 */

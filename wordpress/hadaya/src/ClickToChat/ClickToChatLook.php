@@ -43,7 +43,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * Maps Click to Chat's animations to ours.
+	 * Maps Click to Chat's animations to Hadaya's.
 	 */
 	const EFFECTS = array(
 		'bounce'    => 'jump',
@@ -60,7 +60,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Returns the converted look.
+	 * Converts the button's size, icon, position, colours and attention effects. Wide buttons become round ones with text, with a note.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Click to Chat's "Other Settings".
@@ -85,7 +85,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Returns the colours of a style.
+	 * Returns the colours of a style; WhatsApp's green if the style sets no button colour.
 	 *
 	 * @param string               $style Style.
 	 * @param array<string, mixed> $kept  Options of the style.
@@ -108,7 +108,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Returns the size of a style, in pixels.
+	 * Returns a style's button size in pixels, from 44 to 94; 54 if the style has no size.
 	 *
 	 * @param string               $style Style.
 	 * @param array<string, mixed> $kept  Options of the style.
@@ -120,7 +120,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Returns the corner and its offsets.
+	 * Returns the button's corner and its offsets in pixels. Notes positions that Hadaya does not support.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Receives notes on changed settings.
@@ -161,7 +161,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Returns the attention effects of the button.
+	 * Converts the button's animation and badge. Unknown animations become `none`.
 	 *
 	 * @param array<string, mixed> $other Click to Chat's "Other Settings".
 	 * @return array{effect: string, badge: bool, badge_count: int, badge_color?: string, badge_ground?: string}

@@ -24,7 +24,7 @@ final class ClickToChatNotes {
 	}
 
 	/**
-	 * Adds the notes.
+	 * Adds a note for each enabled setting without a counterpart, with the reason or an alternative.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Click to Chat's "Other Settings".

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClickToChatPages {
 
 	/**
-	 * Maps Click to Chat's page kinds to ours.
+	 * Maps Click to Chat's page kinds to Hadaya's.
 	 */
 	const KINDS = array(
 		'home'               => array( 'front', 'blog' ),
@@ -44,7 +44,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Checks whether the button is shown by default.
+	 * Checks whether the button is shown on pages without a setting of their own.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool
@@ -54,7 +54,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Returns the converted page rules.
+	 * Converts the settings of page kinds and single pages to page rules. Notes page kinds and categories that Hadaya does not support.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param MoveNotes            $notes Receives notes on settings that cannot be moved.
@@ -84,7 +84,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Returns the stored page settings.
+	 * Returns the stored settings for pages; empty if there are none.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return array<int|string, mixed>
@@ -94,7 +94,8 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Adds the checkout and the order-received page, which Click to Chat treats separately.
+	 * Adds the default for the checkout and the order-received page if they have no setting, because Click to Chat does not treat the order-received
+	 * page as part of the checkout.
 	 *
 	 * @param bool[] $kinds Whether the button is shown, for each page kind that has a setting.
 	 * @param bool   $all   Whether the button is shown by default.
@@ -108,7 +109,7 @@ final class ClickToChatPages {
 	}
 
 	/**
-	 * Returns the entries of a list.
+	 * Returns the trimmed, non-empty entries of a comma-separated list, up to `StoredValue::MOST`.
 	 *
 	 * @param array<int|string, mixed> $lists Lists, each as comma-separated text.
 	 * @param string                   $name  Name of the list.

@@ -17,7 +17,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports from Click to Chat 1 to 4.
+ * Imports the widget of Click to Chat, versions 1 to 4.
  *
  * @phpstan-import-type SourceWidget from MoveSource
  * @phpstan-import-type ConvertedWidget from MoveSource
@@ -59,7 +59,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the folders in which the plugin may be installed.
+	 * Returns the plugin folders of Click to Chat's free and paid versions.
 	 *
 	 * @return string[]
 	 */
@@ -68,7 +68,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns Click to Chat's only widget.
+	 * Returns Click to Chat's only widget; an empty list if it has no WhatsApp number.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -83,7 +83,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts Click to Chat's widget.
+	 * Converts Click to Chat's only widget. It becomes a disabled widget if its number is invalid, or if it is hidden on all devices or on all pages.
 	 *
 	 * @param string    $id    Unused, because Click to Chat has only one widget.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
@@ -158,7 +158,7 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the devices on which the button is shown; empty if it is shown on none.
+	 * Returns the devices on which the button is shown: `all`, `mobile` or `desktop`; empty if it is hidden on both.
 	 *
 	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string

@@ -34,7 +34,7 @@ final class ChannelIcons {
 	 */
 	public function of( string $type ): array {
 		if ( null === $this->all ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 			$this->all = (array) json_decode( (string) file_get_contents( __DIR__ . '/icons.json' ), true );
 		}
 		return $this->all[ $type ] ?? self::NONE;

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An editor block that the server renders as a button or link that opens a channel, and link variations for the Navigation block. None of them is
- * offered if the site does not use our contact widget; existing blocks then remain links.
+ * Renders the editor block for a button or link that opens a channel, and offers link variations for the Navigation block. Neither is offered if the
+ * site does not use our contact widget; existing blocks then remain links.
  */
 final class ContactBlock {
 
@@ -38,7 +38,7 @@ final class ContactBlock {
 	}
 
 	/**
-	 * Renders the block.
+	 * Renders the block: a link in an element with the block's classes and alignment.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @return string
@@ -50,7 +50,7 @@ final class ContactBlock {
 	}
 
 	/**
-	 * Enqueues the editor's script.
+	 * Enqueues the block's editor script with the channels that a link may open.
 	 */
 	public function enqueue(): void {
 		if ( ! $this->contact_widgets->is_active() ) {

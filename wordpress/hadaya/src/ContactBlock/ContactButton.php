@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ContactButton {
 
 	/**
-	 * Defaults of a link.
+	 * Default properties of a link.
 	 */
 	const USUAL = array(
 		'channel'  => '',
@@ -40,7 +40,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Returns the link's HTML.
+	 * Returns the link's HTML. Ignores number and message for channels other than WhatsApp.
 	 *
 	 * @param array<string, mixed> $given Properties, as in `USUAL`.
 	 * @return string
@@ -83,7 +83,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Returns the URL schemes that channels use.
+	 * Returns the URL schemes that WordPress allows, and those of channels, such as `viber`.
 	 *
 	 * @return string[]
 	 */
@@ -92,7 +92,7 @@ final class ContactButton {
 	}
 
 	/**
-	 * Returns an icon in the size and colour of the text beside it.
+	 * Returns an icon's SVG in the colour of the link's text; empty if there is no path.
 	 *
 	 * @param string $path Path on a 24 × 24 grid.
 	 * @return string

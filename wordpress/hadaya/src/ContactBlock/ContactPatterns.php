@@ -12,13 +12,13 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Offers page sections as block patterns, built from the shop's own channels. None are offered if the site does not use
- * our contact widget; existing sections remain.
+ * Offers page sections as block patterns, built from the shop's own channels. No patterns are offered if the site does not use our contact widget;
+ * existing sections remain.
  */
 final class ContactPatterns {
 
 	/**
-	 * Maximum number of buttons in a section; a button that opens the widget gives access to all other channels.
+	 * Maximum number of buttons in a section. All other channels are available through a button that opens the widget.
 	 */
 	const MOST = 3;
 
@@ -47,7 +47,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * Returns the patterns by name.
+	 * Returns the two patterns, keyed by name: one with buttons for the first channels, one with a button that opens all channels.
 	 *
 	 * @return array<string, array{title: string, description: string, content: string}>
 	 */
@@ -75,7 +75,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * Returns a section with the theme's content width.
+	 * Returns the markup of a group block with the theme's content width.
 	 *
 	 * @param string $inner Markup of the blocks in the section.
 	 * @return string
@@ -85,7 +85,7 @@ final class ContactPatterns {
 	}
 
 	/**
-	 * Returns centred text.
+	 * Returns the markup of a heading or paragraph block with centred text.
 	 *
 	 * @param string $block      Name of the text's block.
 	 * @param string $tag        Name of the HTML tag.

@@ -32,7 +32,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * Returns the target with the given name. Unlike `all()`, this includes channels that no widget currently has.
+	 * Returns the target with the given name. Unlike `all()`, this includes channels that no widget currently has. For an unknown name, returns the
+	 * list of channels.
 	 *
 	 * @param string $name Name of the target on a page.
 	 * @return string[] The target's `name` and `type`.

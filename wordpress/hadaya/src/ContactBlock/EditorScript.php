@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class EditorScript {
 
 	/**
-	 * Handle of the script.
+	 * Handle of the editor script that all of our blocks share.
 	 */
 	const HANDLE = 'hadaya-block';
 
 	/**
-	 * Enqueues the script.
+	 * Enqueues the editor script, unless it was not built, and prints its input data as a global variable.
 	 *
 	 * @param string $name Name of the script's input data.
 	 * @param mixed  $data Input data.

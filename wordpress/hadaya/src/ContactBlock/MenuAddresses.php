@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Replaces menu links such as `#contact-whatsapp` with the plain URL of that channel. With our scripts, the links still open the channel in the
- * widget; without them, they lead to the channel directly.
+ * widget. Without scripts, they lead to the channel directly.
  */
 final class MenuAddresses {
 
@@ -26,7 +26,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Filters a link in a classic menu.
+	 * Replaces the URL of a classic menu's link such as `#contact-whatsapp`, if the site uses our contact widget.
 	 *
 	 * @param array<string, string> $attributes Attributes of the link.
 	 * @return array<string, string>
@@ -37,7 +37,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Filters a link in the Navigation block.
+	 * Replaces URLs such as `#contact-whatsapp` in an item of the Navigation block, if the site uses our contact widget.
 	 *
 	 * @param string $html Markup of the item.
 	 * @return string
@@ -57,7 +57,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Returns the URL and the marker of a link.
+	 * Returns the attributes of a channel's link: its plain URL, and the attribute with which our scripts open the channel.
 	 *
 	 * @param string $name Name of the channel.
 	 * @return string[]
@@ -70,7 +70,7 @@ final class MenuAddresses {
 	}
 
 	/**
-	 * Returns the channel that a URL refers to, or null.
+	 * Returns the channel's name in a URL such as `#contact-whatsapp`; empty for `#contact`, null for any other URL.
 	 *
 	 * @param string $address URL.
 	 * @return string|null

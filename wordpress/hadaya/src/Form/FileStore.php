@@ -63,7 +63,8 @@ final class FileStore {
 	}
 
 	/**
-	 * Stores the files that can be stored.
+	 * Stores a message's files and collects the names of those that could not be stored. Stores none if the folder lacks space or the visitor's limit
+	 * is exceeded.
 	 *
 	 * @param Submission $submission Message.
 	 * @param RateLimit  $limit      Limits for the message's visitor.
@@ -103,7 +104,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Returns the notes for the shop.
+	 * Returns a note that lists for the shop the files that were not stored; empty if all were stored.
 	 *
 	 * @return string[]
 	 */
@@ -115,7 +116,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Returns the names of the files that were not stored.
+	 * Returns the names of the files that were not stored, separated by commas, up to `MOST_NAMES`.
 	 *
 	 * @return string
 	 */
@@ -139,7 +140,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Checks whether the folder has space for the files.
+	 * Checks whether the upload folder has space for all files together; true if the folder could not be created.
 	 *
 	 * @param list<PostedFile> $files Files.
 	 * @return bool

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The response that the contact widget reads. The status is 200 even for a failure, because the widget reads success and failure from the object;
- * only rate limiting has a status of its own.
+ * Response to the contact widget. Its HTTP status is 200 even for a failure, because the widget reads the result from the body. Only a response to a
+ * rate-limited sender has the status 429.
  *
  * @phpstan-type FieldProblem array{field: string, index?: string, message: string}
  * @phpstan-type FormResponse array{status: int, error: int, errors: list<FieldProblem>, message: string, redirect_action?: string,
@@ -51,7 +51,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Rejects a message.
+	 * Creates a response that rejects a message as a whole.
 	 *
 	 * @param string $message Message for the visitor.
 	 * @return self
@@ -61,7 +61,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Rejects a rate-limited sender.
+	 * Creates a response with status 429 for a rate-limited sender.
 	 *
 	 * @param int $seconds Seconds until the sender may try again.
 	 * @return self
@@ -72,7 +72,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Reports field errors.
+	 * Creates a response that rejects a message because of errors in its fields.
 	 *
 	 * @param list<FieldProblem> $errors Errors by field.
 	 * @return self
@@ -89,7 +89,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Confirms a stored message. If there is an additional message to read, the form does not close.
+	 * Creates a response that confirms a stored message. If there is an additional message to read, the form neither closes nor redirects.
 	 *
 	 * @param ContactForm $form  Form.
 	 * @param string      $texts Additional message for the visitor.
@@ -113,7 +113,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Returns the body of the response.
+	 * Returns the response's body, which `send()` sends as JSON.
 	 *
 	 * @return FormResponse
 	 */
@@ -132,7 +132,7 @@ final class FormAnswer {
 	}
 
 	/**
-	 * Returns a failure without field errors.
+	 * Returns the body of a failure without field errors.
 	 *
 	 * @param string $message Message for the visitor.
 	 * @return FormResponse

@@ -15,12 +15,12 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact widget's form on sites without another contact plugin, with the same action, fields and responses as the replaced plugin.
+ * Processes the contact widget's form on sites without another contact plugin, with the same action, fields and responses as the replaced plugin.
  */
 final class FormEndpoint {
 
 	/**
-	 * Name of the AJAX action.
+	 * AJAX action, named as in the replaced plugin.
 	 */
 	const ACTION = 'chaty_front_form_save_data';
 
@@ -48,7 +48,7 @@ final class FormEndpoint {
 	}
 
 	/**
-	 * Handles one message and ends the request.
+	 * Runs all steps on the posted form, sends the response and ends the request.
 	 */
 	public function answer(): void {
 		nocache_headers();

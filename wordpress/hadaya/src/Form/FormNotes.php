@@ -28,7 +28,7 @@ final class FormNotes {
 	}
 
 	/**
-	 * Returns all notes.
+	 * Returns notes on the spam check and on the webhook's last message, keyed by the path of the setting; empty text for no note.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]

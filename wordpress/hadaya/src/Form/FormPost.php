@@ -16,7 +16,7 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state that all steps of a form request share: the request, and the data that each step adds for later steps.
+ * Data that all steps of a form request share: the request, and the results that each step adds for later steps.
  */
 final class FormPost {
 
@@ -58,7 +58,7 @@ final class FormPost {
 	public string $spam = '';
 
 	/**
-	 * Notes for the shop.
+	 * Notes for the shop, which are stored with the message.
 	 *
 	 * @var string[]
 	 */
@@ -76,7 +76,7 @@ final class FormPost {
 	}
 
 	/**
-	 * Rejects a message and counts it as an attempt.
+	 * Counts a rejected message towards the visitor's limit, and returns the response unchanged.
 	 *
 	 * @param FormAnswer $answer Response.
 	 * @return FormAnswer

@@ -14,8 +14,8 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings of our own contact form. `owner.json` describes the part that is sent to pages; this class describes the handling of
- * messages.
+ * Describes the settings of our own contact form. `owner.json` describes the settings that are sent to pages; this class adds those that only the
+ * server uses.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -32,7 +32,7 @@ final class FormSchema {
 	}
 
 	/**
-	 * Returns the settings group.
+	 * Returns the settings group with all fields of the form.
 	 *
 	 * @return FieldSchema
 	 */

@@ -49,7 +49,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Returns the schema for the visitor's consent.
+	 * Returns the schema for the required consent checkbox.
 	 *
 	 * @return FieldSchema
 	 */
@@ -75,7 +75,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Returns the schema for the newsletter opt-in.
+	 * Returns the schema for the optional newsletter checkbox.
 	 *
 	 * @return FieldSchema
 	 */
@@ -99,7 +99,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Returns the schema for the email to the shop.
+	 * Returns the schema for the subject and text of the email to the shop.
 	 *
 	 * @return FieldSchema
 	 */
@@ -124,7 +124,7 @@ final class FormServicesSchema {
 	}
 
 	/**
-	 * Returns the schema for the automatic reply.
+	 * Returns the schema for the automatic reply, with one text for each language.
 	 *
 	 * @return FieldSchema
 	 */

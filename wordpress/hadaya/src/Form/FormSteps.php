@@ -20,7 +20,7 @@ use Hadaya\Form\Steps\Validate;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a posted form through the steps in order until one of them returns a response.
+ * Runs the steps on a posted form, in order, until one of them returns a response.
  */
 final class FormSteps {
 
@@ -42,7 +42,7 @@ final class FormSteps {
 			$authenticate,
 			// Limits how many messages a visitor sends, and how fast.
 			$limit,
-			// Reads the message.
+			// Reads the message according to the stored form's fields.
 			$read,
 			// Checks that the form is complete and valid.
 			$validate,
@@ -50,7 +50,7 @@ final class FormSteps {
 			$recognise,
 			// Checks that a person sent the form and that it is not spam.
 			$spam,
-			// Stores the message.
+			// Stores the message and its files.
 			$store,
 			// Queues the emails and the webhook.
 			$after,
@@ -58,7 +58,7 @@ final class FormSteps {
 	}
 
 	/**
-	 * Returns the response to a posted form.
+	 * Runs the steps until one of them returns a response. If none does, confirms the message.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer

@@ -20,13 +20,13 @@ use Hadaya\Widgets\Widget;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cached page may contain a nonce that is weeks old. This action returns a fresh nonce for our form, or for the contact plugin whose widget we
- * render.
+ * Returns a fresh nonce for our form, or for the form of the contact plugin whose widget we render, because a cached page may contain a nonce that is
+ * weeks old.
  */
 final class Nonces {
 
 	/**
-	 * Name of the AJAX action.
+	 * AJAX action that returns a fresh nonce.
 	 */
 	const ACTION = Widget::TOKEN_ACTION;
 
@@ -76,8 +76,8 @@ final class Nonces {
 	}
 
 	/**
-	 * Responds with `{nonce, stamp, trap}` for the posted widget; with only the nonce for a contact plugin, which has no stamps. A nonce expires and,
-	 * for a logged-in user, is tied to the session, so the response must not be cached.
+	 * Responds with `{nonce, stamp, trap}` for the posted widget, or with only the nonce for a contact plugin, which has no stamps. A nonce expires
+	 * and, for a logged-in user, is tied to the session, so the response must not be cached.
 	 */
 	public function answer(): void {
 		self::forbid_caching();
@@ -120,7 +120,7 @@ final class Nonces {
 	 * Prevents browsers, proxies and caching plugins from storing the response.
 	 */
 	private static function forbid_caching(): void {
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that caching plugins have agreed on.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- A name shared by caching plugins.
 		nocache_headers();
 		header( 'Cache-Control: no-store, no-cache, must-revalidate, max-age=0, private' );
 		header( 'X-LiteSpeed-Cache-Control: no-cache' );

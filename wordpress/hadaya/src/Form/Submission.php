@@ -41,7 +41,7 @@ final class Submission {
 	private array $files;
 
 	/**
-	 * Origin of the submission.
+	 * Page, widget, traffic source and device from which the submission was sent.
 	 *
 	 * @var LeadOrigin
 	 */

@@ -40,7 +40,7 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Adds notes.
+	 * Adds notes for the shop, which are stored with the message.
 	 *
 	 * @param string ...$notes Notes.
 	 */
@@ -49,8 +49,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Validates a text. Consent is validated elsewhere. A dropdown option that no longer exists is accepted with a note, because a cached page may still
-	 * offer it.
+	 * Validates a field's text, except for a checkbox: `Consent` validates it. A dropdown option that no longer exists is accepted with a note,
+	 * because a cached page may still offer it.
 	 *
 	 * @param FormField $here Field, with its index on the visitor's page.
 	 * @param string    $text Text.
@@ -83,8 +83,8 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Handles required fields that were not posted at all. A cached page may lack such a field, and its visitors could otherwise never submit the form.
-	 * `judge()` reports fields that were posted empty.
+	 * Reports required fields that were not posted at all: usually as a note, because a cached page may lack such a field and its visitors could
+	 * otherwise never submit the form. `judge()` reports fields that were posted empty.
 	 *
 	 * @param FormFields  $fields     Fields of the stored form.
 	 * @param FormField[] $posted     Fields that were posted.

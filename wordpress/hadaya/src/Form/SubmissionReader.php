@@ -86,7 +86,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Reads the whole submission.
+	 * Reads and validates all posted fields, and matches the posted files to their fields.
 	 *
 	 * @param LeadOrigin $origin Origin of the submission.
 	 * @return Submission
@@ -122,7 +122,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Returns the texts of the built-in fields.
+	 * Reads and validates the built-in fields. Texts for built-in fields that are no longer in the form are collected as answers to unknown fields.
 	 *
 	 * @return string[]
 	 */
@@ -154,7 +154,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Reads one posted custom field. Files are read elsewhere.
+	 * Reads one posted custom field, unless it is a file: `PostedFiles` reads files.
 	 *
 	 * @param string               $index Index of the field on the visitor's page.
 	 * @param array<string, mixed> $given Posted field.

@@ -10,7 +10,7 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects a few answers to fields that the form no longer has, under our own label. Cached pages may still contain such fields.
+ * Collects up to `MOST` answers to fields that the form no longer has, under our own label. Cached pages may still contain such fields.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -30,14 +30,14 @@ final class UnknownFields {
 	private array $kept = array();
 
 	/**
-	 * Number of omitted answers.
+	 * Number of answers that were omitted because `MOST` answers were already collected.
 	 *
 	 * @var int
 	 */
 	private int $left = 0;
 
 	/**
-	 * Collects an answer to an unknown field.
+	 * Collects a non-empty answer to an unknown field; only counts it if `MOST` answers are already collected.
 	 *
 	 * @param string $label Label on the visitor's page.
 	 * @param string $text  Answer.
@@ -68,7 +68,7 @@ final class UnknownFields {
 	}
 
 	/**
-	 * Returns the notes for the shop.
+	 * Returns a note with the number of omitted answers; empty if there are none.
 	 *
 	 * @return string[]
 	 */

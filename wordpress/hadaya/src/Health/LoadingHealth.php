@@ -32,7 +32,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test for delayed scripts to the Site Health screen. The test runs asynchronously, because it requests pages of the shop.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
@@ -48,7 +48,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Tests whether our scripts are delayed on the checked pages.
+	 * Tests whether our scripts are delayed on the first checked page that contains our loader.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -96,7 +96,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Reads the state of our loader from a page's HTML; null if the page cannot be fetched.
+	 * Fetches a page and finds our loader in its HTML; null if the page cannot be fetched.
 	 *
 	 * @param string $address URL of the page.
 	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
@@ -113,7 +113,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Explains that our loader is delayed.
+	 * Returns the text that explains which plugin or service delays our loader, and how to exclude Hadaya's scripts.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
@@ -139,7 +139,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Explains that our loader is loaded from another URL.
+	 * Returns the text that explains which plugin or service loads a copy of our loader from another URL.
 	 *
 	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look Findings about the page.
 	 * @return string
@@ -154,7 +154,7 @@ final class LoadingHealth {
 	}
 
 	/**
-	 * Returns the pages to check: a product page, which uses most of our parts, then the front page.
+	 * Returns the URLs of the pages to check: a product page, which uses most islands, then the front page.
 	 *
 	 * @return string[]
 	 */

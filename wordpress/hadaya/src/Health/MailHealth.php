@@ -23,7 +23,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test for unsent emails to the Site Health screen.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
@@ -37,7 +37,7 @@ final class MailHealth {
 	}
 
 	/**
-	 * Tests whether emails are sent.
+	 * Tests whether emails about messages failed, are being retried, or are overdue.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -122,7 +122,7 @@ final class PageCheck {
 	}
 
 	/**
-	 * Returns the value of an attribute.
+	 * Returns the decoded value of an attribute, quoted or not; empty if the attribute is missing.
 	 *
 	 * @param string $tag  Markup of the tag.
 	 * @param string $name Name of the attribute.
@@ -140,7 +140,7 @@ final class PageCheck {
 	private function names(): array {
 		static $names = null;
 		if ( null === $names ) {
-			$names = json_decode( (string) file_get_contents( __DIR__ . '/optimisers.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+			$names = json_decode( (string) file_get_contents( __DIR__ . '/optimisers.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 		}
 		return $names;
 	}

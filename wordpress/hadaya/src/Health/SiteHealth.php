@@ -12,7 +12,7 @@ use Hadaya\Swap\ActivePlugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists replaced plugins with known vulnerabilities. The server-side code of these plugins remains in use.
+ * Warns of replaced plugins with known vulnerabilities, because the server-side code of these plugins remains in use.
  */
 final class SiteHealth {
 
@@ -32,7 +32,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test for vulnerable versions of replaced plugins to the Site Health screen.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>

@@ -24,7 +24,7 @@ final class TableHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test for missing database tables to the Site Health screen.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>

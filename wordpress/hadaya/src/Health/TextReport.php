@@ -62,7 +62,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Sends the report instead of the page.
+	 * Sends the report instead of the page, or status 403 to a user without access.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -93,7 +93,8 @@ final class TextReport {
 	}
 
 	/**
-	 * Returns the report on a page.
+	 * Returns the report's lines: built files, the page's loader, islands, endpoints, failed deliveries, and how often the replaced plugins' scripts
+	 * took over.
 	 *
 	 * @param string $page URL of the page.
 	 * @return string[]
@@ -128,7 +129,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Describes the loader in the page's HTML, and the response from the loader's URL.
+	 * Returns lines about the loader in the page's HTML, and about the response from the loader's URL.
 	 *
 	 * @param string $page URL of the page.
 	 * @return string[]
@@ -180,7 +181,7 @@ final class TextReport {
 	}
 
 	/**
-	 * Lists the parts, whether each is on, and the plugins that it replaces.
+	 * Lists the islands, whether each is on, and the active plugins that it replaces.
 	 *
 	 * @return string[]
 	 */

@@ -24,7 +24,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test for page views with the original plugins' scripts to the Site Health screen.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>
@@ -38,7 +38,8 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * Reports how often the fallback was used, and why.
+	 * Reports how often Hadaya did not start in the last 7 days, and why. The status is always good, because the original plugins' scripts ran
+	 * instead.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -91,7 +92,7 @@ final class WayBackHealth {
 	}
 
 	/**
-	 * Returns a sentence for each reason, with its likely cause and a remedy.
+	 * Returns a sentence for each reason why Hadaya did not start, with its likely cause and a remedy.
 	 *
 	 * @param int[] $week Page views by reason.
 	 * @return string[]

@@ -16,7 +16,7 @@ use Hadaya\WayBack\WayBackEndpoint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks of requests to `admin-ajax.php` and to `FrontEndpoint`, whose requests have already been marked as AJAX calls.
+ * Registers the hooks for AJAX calls to `admin-ajax.php` and to `FrontEndpoint`, which has already marked its requests as AJAX calls.
  */
 final class AjaxCalls {
 
@@ -30,11 +30,12 @@ final class AjaxCalls {
 	}
 
 	/**
-	 * Registers the hooks. Another contact plugin may handle some of the calls, which is known only after all plugins have loaded.
+	 * Registers the hooks. Those for calls that another contact plugin may answer run on `init` or later, when all plugins have loaded.
 	 */
 	public function register(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		// Most post types are registered at this point; views of pages with other post types are counted later, when all types are registered.
+		// Most post types are registered before priority 9. Views of pages with other post types are counted on `wp_loaded`, when all types are
+		// registered.
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'init', CountEndpoint::class, 'answer_early', 9 );
 		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(

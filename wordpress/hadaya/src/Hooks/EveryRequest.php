@@ -46,7 +46,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Registers the hooks.
+	 * Registers the hooks; those for AJAX calls only during an AJAX request.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'name_languages' ), 1 );
@@ -157,7 +157,7 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Returns a callback that renders a shortcode.
+	 * Returns a callback that renders a shortcode. The service is created only if a page contains the shortcode.
 	 *
 	 * @param string $method Method that renders the shortcode.
 	 * @return callable

@@ -18,7 +18,7 @@ use Hadaya\Health\WayBackHealth;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects our Site Health tests.
+ * Adds our tests to the Site Health screen.
  */
 final class HealthQuestions {
 
@@ -41,7 +41,7 @@ final class HealthQuestions {
 	}
 
 	/**
-	 * Adds our tests.
+	 * Adds the tests of the classes in `QUESTIONS` to the Site Health screen.
 	 *
 	 * @param array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>> $tests Tests of the screen.
 	 * @return array<string, array<string, array{label: string, test: callable|string, has_rest?: bool, skip_cron?: bool, async_direct_test?: callable}>>

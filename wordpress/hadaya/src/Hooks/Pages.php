@@ -72,7 +72,7 @@ final class Pages {
 	}
 
 	/**
-	 * Registers the hooks.
+	 * Registers the hooks. Most have a condition, so that a page creates only the services that it needs.
 	 */
 	public function register(): void {
 		$options    = $this->container->get( Options::class );
@@ -116,7 +116,8 @@ final class Pages {
 			$is_here = static function () use ( $options, $position ): bool {
 				$stored   = $options->stored()['product_button'] ?? array();
 				$expected = $stored['position'] ?? 'after_button';
-				// An out-of-stock product has no form, so the hook inside the form never fires.
+				// Hooks a button with the position `after_button` after the form as well, because an out-of-stock product has no form, so the hook
+				// inside the form never fires.
 				return ! empty( $stored['enabled'] )
 					&& ( $position === $expected || ( 'after_form' === $position && 'after_button' === $expected ) );
 			};
@@ -145,7 +146,7 @@ final class Pages {
 	}
 
 	/**
-	 * Registers the hooks that remove the replaced plugins' files just before they would be printed, and then print ours.
+	 * Registers the hooks that remove the replaced plugins' files just before they would be printed, and the hooks that print our files.
 	 *
 	 * @param callable $is_used Whether any island is enabled.
 	 */
@@ -166,7 +167,7 @@ final class Pages {
 			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
 		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
-		// For a form with options, print inside the form, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
+		// Prints inside the form if it has options, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
 		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );

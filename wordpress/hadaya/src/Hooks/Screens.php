@@ -42,7 +42,7 @@ final class Screens {
 	}
 
 	/**
-	 * Registers the hooks.
+	 * Registers the hooks for menus, screens, meta boxes and notices.
 	 */
 	public function register(): void {
 		$is_old = static fn (): bool => Tables::VERSION !== get_option( Tables::VERSION_OPTION );

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Attribution {
 
 	/**
-	 * Maps our names to the parts of `sbjs_current`; lists only the parts that owners see.
+	 * Maps our names to the keys of the cookie `sbjs_current`, for the values that owners see.
 	 */
 	const PARTS = array(
 		'source'   => 'src',
@@ -38,7 +38,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Returns the origin of a message.
+	 * Returns the origin of a message: widget, page, traffic source and device.
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
@@ -56,7 +56,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Returns the source of the visit in which a message was sent; empty if unknown.
+	 * Returns the source, medium, campaign and referrer of the visit in which a message was sent; empty if unknown.
 	 *
 	 * @return string[]
 	 */
@@ -87,7 +87,7 @@ final class Attribution {
 	}
 
 	/**
-	 * Returns the source as text for the owner.
+	 * Returns the traffic source as text for the owner, such as `google / organic · Campaign: Sale`; empty if unknown.
 	 *
 	 * @param array<string, mixed> $origin Origin of a message.
 	 * @return string

@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class FrontEndpoint {
 
 	/**
-	 * Query argument.
+	 * Query argument of requests to this endpoint.
 	 */
 	const NAME = 'hadaya-call';
 
 	/**
-	 * Returns the URL of this endpoint.
+	 * Returns the endpoint's URL, which is that of the front page with a query argument.
 	 *
 	 * @return string
 	 */
@@ -32,7 +32,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one.
+	 * Marks a request to this endpoint as an AJAX call before any plugin checks for one, and runs the action after WordPress has loaded.
 	 *
 	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 */
@@ -63,7 +63,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Returns the requested action.
+	 * Returns the requested action if it is allowed for the request's HTTP method.
 	 *
 	 * @param array<string, list<string>> $actions Allowed actions, by HTTP method.
 	 * @return string Empty for an unknown action.

@@ -65,7 +65,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts a message that is about to be stored.
+	 * Counts a message that is about to be stored, for the visitor and for the IP address.
 	 *
 	 * @return int Seconds to wait; 0 if the message was counted.
 	 */
@@ -81,7 +81,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Counts files that are about to be stored.
+	 * Counts the size of files that are about to be stored, for the visitor's IP address.
 	 *
 	 * @param int $bytes Total size of the files.
 	 * @return bool Whether the address may still send that much.
@@ -119,7 +119,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Returns the message limits by name; empty if the owner disabled them.
+	 * Returns the message limits by counter name; empty if a filter turned them off.
 	 *
 	 * @return int[]
 	 */
@@ -150,7 +150,7 @@ final class RateLimit {
 	}
 
 	/**
-	 * Returns the limits for rejected attempts, by name.
+	 * Returns the limits for rejected attempts by counter name; empty if they or the message limits are turned off.
 	 *
 	 * @return int[]
 	 */

@@ -23,7 +23,7 @@ final class RateLimits {
 	}
 
 	/**
-	 * Returns the limits of the current visitor.
+	 * Returns the limits of the current visitor, who is identified by the cookie's token and the IP address.
 	 *
 	 * @return RateLimit
 	 */

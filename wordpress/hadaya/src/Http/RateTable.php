@@ -23,7 +23,7 @@ final class RateTable {
 	const SWEEP = 3600;
 
 	/**
-	 * The database.
+	 * WordPress' database object, for which tests pass a substitute.
 	 *
 	 * @var \wpdb
 	 */
@@ -39,7 +39,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Returns the full name of the table.
+	 * Returns the table's name with the site's prefix.
 	 *
 	 * @return string
 	 */
@@ -48,7 +48,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Creates the table.
+	 * Creates the table, or adds missing columns and keys to an existing one.
 	 */
 	public function create(): void {
 		$this->own_table->create(
@@ -64,7 +64,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Returns the seconds to wait for each counter that has reached its limit, by name.
+	 * Returns the seconds to wait, keyed by the names of the counters that have reached their limits.
 	 *
 	 * @param int[] $most Limits by name.
 	 * @return int[]
@@ -118,7 +118,7 @@ final class RateTable {
 	 */
 	public function give_back( string $name, int $amount ): void {
 		$table = $this->table();
-		// phpcs:disable WordPress.DB -- Own table.
+		// phpcs:disable WordPress.DB -- Our own table.
 		$query = "UPDATE $table SET used = used - %d WHERE name = %s AND used >= %d";
 		$this->database->query( $this->database->prepare( $query, $amount, $name, $amount ) );
 		// phpcs:enable
@@ -186,14 +186,14 @@ final class RateTable {
 	}
 
 	/**
-	 * Executes a write query.
+	 * Prepares and executes a statement that changes rows.
 	 *
 	 * @param string     $sql       SQL statement with placeholders.
 	 * @param string|int ...$values Values for the placeholders.
 	 * @return int|null Number of changed rows; null if the query failed.
 	 */
 	private function write( string $sql, ...$values ): ?int {
-		$done = $this->database->query( $this->database->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB -- Own table; the statements come from this class.
+		$done = $this->database->query( $this->database->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB -- Our own table; this class contains all statements.
 		return false === $done ? null : (int) $done;
 	}
 }

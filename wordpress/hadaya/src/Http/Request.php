@@ -43,7 +43,7 @@ final class Request {
 	}
 
 	/**
-	 * Returns the current request.
+	 * Creates a request from PHP's global variables, without the slashes that WordPress adds to posted values.
 	 *
 	 * @return Request
 	 */

@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 final class TrafficType {
 
 	/**
-	 * Maximum length, in bytes, of a URL's query that is read.
+	 * Maximum length of a URL's query, in bytes. A longer query is ignored.
 	 */
 	const LONGEST = 1000;
 
 	/**
-	 * Traffic types.
+	 * Traffic types. `other` includes all known sources that fit no other type.
 	 */
 	const KINDS = array( 'direct', 'search', 'social', 'ads', 'other' );
 
@@ -56,7 +56,7 @@ final class TrafficType {
 	);
 
 	/**
-	 * Returns the type of a visit; empty if unknown.
+	 * Returns the type of a visit: `direct`, `search`, `social`, `ads` or `other`; empty if unknown. The URL counts only if the source is unknown.
 	 *
 	 * @param string[] $source  Parts `source` and `medium`, as returned by `Attribution`; empty if unknown.
 	 * @param string   $address Full URL of the page; its query may name a campaign.
@@ -68,7 +68,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Returns the type for a source and its medium.
+	 * Returns the type of a source and its medium; `other` for an unlisted source, empty if both values are empty.
 	 *
 	 * @param string[] $source Parts `source` and `medium`.
 	 * @return string
@@ -116,7 +116,7 @@ final class TrafficType {
 	}
 
 	/**
-	 * Checks whether a name is in a list, or is a host name with a part that is in the list: `google`, `l.facebook.com`.
+	 * Checks whether a list contains a name or, for a host such as `l.facebook.com`, a part of it.
 	 *
 	 * @param string   $name Name of a source, which may be a host.
 	 * @param string[] $all  Known names.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Visitor {
 
 	/**
-	 * Name of the cookie.
+	 * Cookie with the visitor's signed token.
 	 */
 	const COOKIE = 'hadaya_visitor';
 
@@ -69,7 +69,7 @@ final class Visitor {
 	}
 
 	/**
-	 * Returns the signature of a token.
+	 * Returns the signature that proves that this site issued a token.
 	 *
 	 * @param string $token Token.
 	 * @return string
@@ -122,7 +122,7 @@ final class Visitor {
 	 * @return string
 	 */
 	private function address_of_proxy(): string {
-		// This runs before translations are available, so the options are read without defaults.
+		// Reads the options without defaults, because this code runs before translations are available.
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**

@@ -37,7 +37,8 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * Returns the draft of a reply.
+	 * Returns the draft of a reply. If the sender's language is not the current one, the draft is in Arabic for an Arabic-speaking sender, otherwise
+	 * in English.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: list<ReplyTemplate>} `email`
@@ -75,7 +76,7 @@ final class AnswerDraft {
 	public function language( Lead $lead ): string {
 		$text  = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
-		// A sender who writes Arabic reads Arabic, even on an English page.
+		// Assumes that a sender who writes in Arabic reads Arabic, even if the page was in English.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $text ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
@@ -119,7 +120,7 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * Returns the greeting.
+	 * Returns the greeting, with the sender's name if it is known.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -14,14 +14,14 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The owner's reply templates and signatures by language, or our defaults.
+ * Provides the owner's reply templates and signatures by language, or our defaults.
  *
  * @phpstan-type ReplyTemplate array{language: string, title: string, text: string}
  */
 final class AnswerTemplates {
 
 	/**
-	 * Placeholders that a template may contain.
+	 * Placeholders in a template. `me` is the user who replies.
 	 */
 	const PLACEHOLDERS = array( 'name', 'site', 'page', 'me' );
 
@@ -43,7 +43,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Returns the default templates.
+	 * Returns the default templates, in English and Arabic.
 	 *
 	 * @return list<ReplyTemplate> Each with `language`, `title` and `text`.
 	 */
@@ -109,7 +109,7 @@ final class AnswerTemplates {
 	}
 
 	/**
-	 * Fills in a template.
+	 * Replaces the placeholders of a template or signature.
 	 *
 	 * @param string $text Text.
 	 * @param Lead   $lead Lead.

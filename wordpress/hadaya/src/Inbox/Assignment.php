@@ -22,7 +22,7 @@ final class Assignment {
 	const META = '_hadaya_assigned';
 
 	/**
-	 * Returns the id of the assigned user; 0 if there is none.
+	 * Returns the id of the assigned user; 0 if there is none or that user may no longer open leads.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -33,7 +33,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Checks whether leads can be assigned to a user.
+	 * Checks whether leads can be assigned to a user: the user exists and may open leads.
 	 *
 	 * @param int $user Id of the user.
 	 * @return bool
@@ -43,7 +43,7 @@ final class Assignment {
 	}
 
 	/**
-	 * Assigns a lead to a user.
+	 * Assigns a lead to a user or to nobody. Callers check `is_possible()` first.
 	 *
 	 * @param int $id   Id of the lead.
 	 * @param int $user Id of the user; 0 for nobody.

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class DataSchema {
 
 	/**
-	 * Default values for the settings group.
+	 * Default values of the settings group `messages`.
 	 */
 	const DEFAULTS = array(
 		'delete_with_plugin' => false,
@@ -36,7 +36,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Returns the settings group.
+	 * Returns the settings group with the fields for messages.
 	 *
 	 * @return FieldSchema
 	 */
@@ -60,7 +60,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Returns the schema of the reply templates.
+	 * Returns the schema of the reply templates, each with a language, a name and a text.
 	 *
 	 * @return FieldSchema
 	 */
@@ -82,7 +82,7 @@ final class DataSchema {
 	}
 
 	/**
-	 * Returns the schema of the signatures.
+	 * Returns the schema of the signatures, each with a language and a text.
 	 *
 	 * @return FieldSchema
 	 */

@@ -39,7 +39,7 @@ final class DeliveryReport {
 	}
 
 	/**
-	 * Checks whether an email or the webhook of a lead has failed.
+	 * Checks whether an email, the webhook or the last reply of a lead has failed.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool

@@ -37,7 +37,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Changes a lead.
+	 * Applies a change to a lead, unless somebody else changed the lead after the user saw it. The error then contains the current lead.
 	 *
 	 * @param int         $id       Id of the lead.
 	 * @param string|null $revision Revision that the user saw, see LeadRevision; null for a change that overwrites nothing.
@@ -50,7 +50,7 @@ final class LeadChange {
 		if ( null === $lead ) {
 			return self::gone();
 		}
-		// A change that overwrites nothing does not have to claim the lead.
+		// A change without a revision overwrites nothing, so it cannot conflict.
 		if ( null !== $revision && ( $this->lead_revision->of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
 			$lead = $this->leads->find( $id ) ?? $lead;
@@ -121,7 +121,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Snoozes a lead and resets its state to new.
+	 * Snoozes a lead and resets its state to new, or ends the snooze.
 	 *
 	 * @param Lead $lead  Lead.
 	 * @param int  $until Seconds since 1970; 0 ends the snooze.
@@ -143,7 +143,7 @@ final class LeadChange {
 	}
 
 	/**
-	 * Drops a lead's cached data, which may have been read before the lead was claimed.
+	 * Drops a lead's cached data, which may be older than another request's change.
 	 *
 	 * @param int $id Id of the lead.
 	 */

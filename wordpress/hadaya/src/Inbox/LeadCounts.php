@@ -23,7 +23,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Returns the number of leads in each view of the inbox.
+	 * Returns the number of leads in each view of the inbox. The view `all` excludes spam and Trash.
 	 *
 	 * @return int[] Numbers, keyed by view: `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
@@ -61,7 +61,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Returns the number of leads in a period that ended some days ago, excluding spam.
+	 * Returns the number of leads in a period that ended some days ago, excluding spam and Trash.
 	 *
 	 * @param int $days Length of the period in days.
 	 * @param int $ago  Days since the end of the period.

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadFields {
 
 	/**
-	 * Returns the submitted fields with their labels.
+	 * Returns the built-in fields, the custom fields and the newsletter choice of a lead, with their labels.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, label: string, value: string}> Each with `name`, `label` and `value`.

@@ -15,8 +15,8 @@ use Hadaya\Uploads\FileKinds;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists files with protected URLs for users who may see leads. The inbox creates picture previews from the downloaded data, because no file has a URL
- * that a browser would render.
+ * Lists a lead's files with URLs that only users who may see leads can open. The inbox creates picture previews from the downloaded data, because no
+ * file has a URL that a browser would render.
  */
 final class LeadFiles {
 
@@ -26,7 +26,7 @@ final class LeadFiles {
 	const PREVIEWED = 6000000;
 
 	/**
-	 * Returns the files of a lead.
+	 * Returns the files of a lead with download URLs for the current user.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, label: string, size: string, url: string, picture: string}> Each with `name`, `label`, formatted `size`, `url`
@@ -48,7 +48,7 @@ final class LeadFiles {
 	}
 
 	/**
-	 * Returns the URL of a file, valid for the current user.
+	 * Returns the download URL of a file, whose nonce is valid only for the current user.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the file.

@@ -81,7 +81,7 @@ final class LeadList {
 		);
 		$query     = array_merge( $query, $this->lead_filters->query( $requested ) );
 		if ( $asked['assigned'] > 0 ) {
-			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
+			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Runs on the inbox screen only.
 				'key'   => Assignment::META,
 				'value' => (string) $asked['assigned'],
 			);
@@ -102,7 +102,7 @@ final class LeadList {
 	}
 
 	/**
-	 * Returns the statuses that a view includes. Spam and Trash are separate views.
+	 * Returns the statuses that a view includes. Only the views `spam` and `trash` include spam and Trash.
 	 *
 	 * @param string $view Name of the view.
 	 * @return string[]

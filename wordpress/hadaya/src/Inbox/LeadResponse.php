@@ -143,7 +143,7 @@ final class LeadResponse {
 	}
 
 	/**
-	 * Returns the sender's name, or a substitute.
+	 * Returns the sender's name or, if it is missing, the email address, the phone number or the word “Message”.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -38,7 +38,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Returns the revision of a lead.
+	 * Returns a hash of everything in a lead that users can change: state, snooze, assignment, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -72,7 +72,7 @@ final class LeadRevision {
 	}
 
 	/**
-	 * Returns the number of changes and the id of the user who made the last one, such as `3:1`.
+	 * Returns the number of changes and the id of the user who made the last one, such as `3:1`; empty before the first change.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string

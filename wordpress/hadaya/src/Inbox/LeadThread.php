@@ -40,7 +40,7 @@ final class LeadThread {
 	}
 
 	/**
-	 * Returns the thread, oldest first.
+	 * Returns a lead's replies and notes, oldest first.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<ThreadEntry> Each with `kind` (`note`, `mail` or `whatsapp`), `index` among the entries of its kind,
@@ -64,7 +64,7 @@ final class LeadThread {
 	}
 
 	/**
-	 * Returns an entry of the thread.
+	 * Converts a stored reply or note to an entry. An email that is still being sent after `LeadAnswers::LONGEST` seconds counts as failed.
 	 *
 	 * @param array{kind: string, text: string, time?: int, user?: int, subject?: string, to?: string, state?: string, problem?: string} $kept  Stored data.
 	 * @param int                                                                                                                        $index Index

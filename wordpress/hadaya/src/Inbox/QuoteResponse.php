@@ -27,7 +27,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * Returns a lead's quote.
+	 * Returns a lead's quote, with the taxes of the offer or, if there is no offer yet, of the shop.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return array{number: string, currency: string, taxes: string, state: string, link: string, order: array{number:
@@ -67,7 +67,7 @@ final class QuoteResponse {
 	}
 
 	/**
-	 * Returns a line of the quote.
+	 * Converts a line of the quote; `price` is the unit price that the buyer saw.
 	 *
 	 * @param QuoteLine $line Line.
 	 * @return array{title: string, quantity: int, note: string, price: float|null}

@@ -44,7 +44,7 @@ final class RelatedLeads {
 	}
 
 	/**
-	 * Returns other leads from the lead's sender, newest first, without spam and Trash.
+	 * Returns other leads with the sender's email address or, if there is none, phone number: newest first, without spam and Trash.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return Lead[]

@@ -13,8 +13,8 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead can be snoozed until a given time. No job is needed: lists and counts exclude the lead until then, and lists sort it by that time
- * afterwards.
+ * Stores the time until which a lead is snoozed. No job is needed, because lists and counts exclude the lead until then, and lists sort it by that
+ * time afterwards.
  */
 final class Snooze {
 
@@ -50,7 +50,7 @@ final class Snooze {
 	}
 
 	/**
-	 * Snoozes a lead, or ends the snooze.
+	 * Stores the end of a lead's snooze, or ends the snooze. The lead's state does not change.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $until Seconds since 1970; 0 ends the snooze.

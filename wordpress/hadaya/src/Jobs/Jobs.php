@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Jobs {
 
 	/**
-	 * Our group in Action Scheduler.
+	 * Group of our jobs in Action Scheduler.
 	 */
 	const GROUP = 'hadaya';
 
@@ -29,7 +29,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Schedules a job.
+	 * Schedules a job with Action Scheduler or, if that is not available, with WP-Cron.
 	 *
 	 * @param string           $job       Name of the job's hook.
 	 * @param list<int|string> $arguments Arguments of the hook.
@@ -44,7 +44,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Unschedules a job.
+	 * Cancels a job with exactly these arguments, in Action Scheduler and in WP-Cron.
 	 *
 	 * @param string           $job       Name of the job's hook.
 	 * @param list<int|string> $arguments Arguments of the hook.
@@ -57,7 +57,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Unschedules a job with all its arguments.
+	 * Cancels a job whatever its arguments, in Action Scheduler and in WP-Cron.
 	 *
 	 * @param string $job Name of the job's hook.
 	 */

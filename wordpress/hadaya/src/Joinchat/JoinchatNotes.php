@@ -13,7 +13,7 @@ use Hadaya\Move\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the settings that work differently in Hadaya, and those that cannot be moved.
+ * Lists the Joinchat settings that work differently in Hadaya, and those that cannot be moved.
  */
 final class JoinchatNotes {
 
@@ -24,7 +24,7 @@ final class JoinchatNotes {
 	}
 
 	/**
-	 * Notes which settings change and which cannot be moved.
+	 * Adds notes on settings that work differently in Hadaya, and on those that cannot be moved.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
 	 * @param MoveNotes            $notes Receives the notes.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class JoinchatPages {
 
 	/**
-	 * Maps Joinchat's page kinds to ours.
+	 * Maps Joinchat's page kinds to Hadaya's.
 	 */
 	const KINDS = array(
 		'front_page' => 'front',
@@ -27,7 +27,7 @@ final class JoinchatPages {
 	);
 
 	/**
-	 * Maps the children of Joinchat's kind `woocommerce` to our page kinds.
+	 * Maps the children of Joinchat's kind `woocommerce` to Hadaya's page kinds.
 	 */
 	const SHOP_KINDS = array(
 		'product'      => 'product',
@@ -44,7 +44,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Checks whether Joinchat shows its button by default.
+	 * Checks whether Joinchat shows its button on page kinds without a setting of their own.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
 	 * @return bool
@@ -54,7 +54,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Returns the converted page rules.
+	 * Converts the visibility of page kinds to page rules. Notes page kinds that Hadaya does not support.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
 	 * @param MoveNotes                $notes Receives notes on settings that cannot be moved.
@@ -84,7 +84,7 @@ final class JoinchatPages {
 	}
 
 	/**
-	 * Returns whether the button is shown on a page kind.
+	 * Returns whether the button is shown on a page kind; the parent kind's value if the kind has no setting of its own.
 	 *
 	 * @param array<int|string, mixed> $given Joinchat's visibility setting.
 	 * @param string                   $name  Joinchat's name for the kind of page.

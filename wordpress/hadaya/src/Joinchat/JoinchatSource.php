@@ -60,7 +60,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the plugin's folder names.
+	 * Returns the plugin folders of Joinchat's free and premium versions.
 	 *
 	 * @return string[]
 	 */
@@ -69,7 +69,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns Joinchat's only widget.
+	 * Returns Joinchat's only widget; an empty list if it has no phone number.
 	 *
 	 * @return list<SourceWidget>
 	 */
@@ -84,7 +84,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts Joinchat's widget.
+	 * Converts Joinchat's only widget. It becomes a disabled widget if its number is invalid or the button is hidden on all pages.
 	 *
 	 * @param string    $id    Unused, because Joinchat has only one widget.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.
@@ -122,7 +122,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns Joinchat's channel, without the number.
+	 * Returns Joinchat's channel, without the number. Joinchat's welcome message becomes our chat popup.
 	 *
 	 * @param array<string, mixed> $kept  Joinchat's stored options.
 	 * @param MoveNotes            $notes Receives notes on changed settings.
@@ -156,7 +156,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Returns the appearance of Joinchat's button.
+	 * Converts the appearance, delay, devices and tracking of Joinchat's button. Size and offsets are those that Joinchat always uses.
 	 *
 	 * @param array<string, mixed> $kept Joinchat's stored options.
 	 * @return array{cta_text: string, scheme: string, color: string, icon_color: string, icon: string, icon_image: string, size: int, position: string, bottom: int, side: int, devices: string, delay: int, analytics: bool, attention: array{badge: bool}, ads: array{enabled: bool, click: string}}

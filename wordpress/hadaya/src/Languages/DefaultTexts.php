@@ -10,7 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wording on a fresh site. It is not stored; each page inserts it in its own language.
+ * Texts of a fresh site. They are not stored, because each page inserts them in its own language.
  */
 final class DefaultTexts {
 
@@ -40,7 +40,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Checks whether a text is a default.
+	 * Checks whether a value is the setting's default text, in English or in the current language.
 	 *
 	 * @param mixed  $value Value of a setting.
 	 * @param string $path  Path of the setting.
@@ -52,7 +52,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Returns the stored settings without default texts.
+	 * Returns the settings without default texts, because each page inserts them in its own language.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
@@ -74,7 +74,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Returns the form; if its file field has a default label, that label is replaced with the given text.
+	 * Returns the form with the given label on each file field that has a default label.
 	 *
 	 * @param array<string, mixed> $form  Form.
 	 * @param string               $label New label.
@@ -94,7 +94,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Removes those of the named values that are default texts.
+	 * Returns the values without those that `$names` lists and that are default texts.
 	 *
 	 * @param array<int|string, mixed> $values Settings by name.
 	 * @param string                   $before Path of their parent.
@@ -111,7 +111,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Returns the title of a built-in field; for an unknown name, the name itself.
+	 * Returns the translated title of a built-in form field, or the given name if there is no such field.
 	 *
 	 * @param string $field Name of the field.
 	 * @return string

@@ -43,17 +43,17 @@ final class LanguageTag {
 	);
 
 	/**
-	 * Pattern of a tag.
+	 * Matches a language tag in lower case, such as `ar` or `en-us`.
 	 */
 	const PATTERN = '/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/D';
 
 	/**
-	 * Right-to-left languages.
+	 * Codes of languages that are written from right to left, without regions.
 	 */
 	const RIGHT_TO_LEFT = array( 'ar', 'ary', 'arz', 'acx', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' );
 
 	/**
-	 * Returns the tag of a locale or a page's language: `ar_OM` and `ar-OM` become `ar-om`; empty if invalid.
+	 * Returns a locale or tag as a language tag in lower case: `ar_OM` and `ar-OM` become `ar-om`. Empty if the input is invalid.
 	 *
 	 * @param string $given Locale or tag.
 	 * @return string
@@ -64,7 +64,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Returns a tag without script and region.
+	 * Returns a tag's language code, without script and region: `zh-hant-tw` becomes `zh`.
 	 *
 	 * @param string $tag Language tag.
 	 * @return string
@@ -74,7 +74,7 @@ final class LanguageTag {
 	}
 
 	/**
-	 * Checks whether a language is written right to left.
+	 * Checks whether a language is written from right to left, regardless of script and region.
 	 *
 	 * @param string $tag Language tag.
 	 * @return bool

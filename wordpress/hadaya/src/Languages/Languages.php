@@ -21,7 +21,7 @@ final class Languages {
 	private ?array $found = null;
 
 	/**
-	 * Returns the `PluginLanguages`; lazy, because a site without a translation plugin does not need it.
+	 * Returns the `PluginLanguages`, created on the first call, because a site without a translation plugin does not need them.
 	 *
 	 * @var \Closure
 	 */
@@ -32,8 +32,8 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the shop's languages by text key, the main one first: `tag`, `locale`, `slug` (in the translation plugin), `name` (in the language
-	 * itself), `dir`, and `is_added` (by the owner, without a plugin).
+	 * Returns the shop's languages, the main one first, keyed by the tag under which their texts are stored. Each has `tag`, `locale`, `slug` (in the
+	 * translation plugin), `name` (in the language itself), `dir`, and `is_added` (by the owner, without a plugin).
 	 *
 	 * @return array<string, Language>
 	 */
@@ -57,7 +57,7 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the languages of a translation plugin.
+	 * Returns the languages of the site's translation plugin; empty if no supported plugin is active.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -69,7 +69,7 @@ final class Languages {
 	}
 
 	/**
-	 * Checks whether the owner has added a language without a translation plugin.
+	 * Checks whether the owner added any of the languages in Hadaya's settings, instead of in a translation plugin.
 	 *
 	 * @return bool
 	 */
@@ -78,14 +78,14 @@ final class Languages {
 	}
 
 	/**
-	 * Clears the cache.
+	 * Clears the cached list of languages.
 	 */
 	public function forget(): void {
 		$this->found = null;
 	}
 
 	/**
-	 * Returns the text key of the main language.
+	 * Returns the tag under which texts in the main language are stored.
 	 *
 	 * @return string
 	 */
@@ -103,7 +103,7 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the slug of the current page's language; empty on a site with one language.
+	 * Returns the slug of the current page's language; empty if the site has one language, or if the page's language is not one of the shop's.
 	 *
 	 * @return string
 	 */
@@ -153,8 +153,8 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the languages, keyed by text key. The text key is the tag without its region, unless another of the shop's languages differs only in the
-	 * region.
+	 * Returns the languages, keyed by the tag under which their texts are stored. The tag has no region, unless another of the shop's languages
+	 * differs only in the region.
 	 *
 	 * @param array<int, NamedLanguage> $given Languages.
 	 * @return array<string, Language>

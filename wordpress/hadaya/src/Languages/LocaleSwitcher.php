@@ -19,7 +19,7 @@ final class LocaleSwitcher {
 	private bool $is_switched = false;
 
 	/**
-	 * Prepares the switch.
+	 * Stores the locale for `begin()`.
 	 *
 	 * @param string $locale Locale, such as `en_US`.
 	 */
@@ -28,7 +28,7 @@ final class LocaleSwitcher {
 	}
 
 	/**
-	 * Switches to the locale.
+	 * Switches to the locale until `end()`; without installed files, only the plugin's and the owner's texts change.
 	 *
 	 * @return self
 	 */
@@ -57,7 +57,7 @@ final class LocaleSwitcher {
 	}
 
 	/**
-	 * Reloads our texts.
+	 * Makes WordPress load the plugin's translations again, and fires `change_locale`.
 	 *
 	 * @param string $locale Locale.
 	 */

@@ -56,7 +56,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Changes the texts at a path.
+	 * Replaces each text that matches a path, in which `*` stands for every list item.
 	 *
 	 * @param array<int|string, mixed> $values Values; changed in place.
 	 * @param string[]                 $parts  Parts of the path.
@@ -90,7 +90,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Picks the text for a language: the text in that language, in the language without its region, in the main language, or else the first text.
+	 * Returns the text in the given language or its nearest variant (see `LanguageTag::choose()`), otherwise in the main language, otherwise the
+	 * first text.
 	 *
 	 * @param mixed  $value    Value of a setting.
 	 * @param string $language Tag of the language.
@@ -109,8 +110,8 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Returns the settings with each text in one language. Translated options keep the main language's options as `values` if the two lists differ and
-	 * have the same length, because answers are stored in the main language.
+	 * Returns the settings with each text in one language. Because answers are stored in the main language, translated options keep the main
+	 * language's options as `values`, if the two lists differ but have the same length.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param string               $language Tag of the language.
@@ -145,7 +146,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Adds the main language's options to the fields of a form.
+	 * Adds the main language's options as `values` to fields whose translated options differ but are equal in number.
 	 *
 	 * @param list<array<string, string|bool>>                       $items Fields in the language of the page.
 	 * @param list<array<string, string|bool|array<string, string>>> $known The same fields with texts in all languages.
@@ -167,7 +168,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Returns the non-empty lines of a text.
+	 * Returns the trimmed, non-empty lines of a text.
 	 *
 	 * @param string $text Text.
 	 * @return string[]

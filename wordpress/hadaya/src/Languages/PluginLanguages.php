@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class PluginLanguages {
 
 	/**
-	 * Returns the translation plugin's languages, the main one first; empty without such a plugin. A shop has at most one translation plugin.
+	 * Returns the translation plugin's languages, the main one first; empty without such a plugin. If several plugins are active, Polylang takes
+	 * precedence over WPML, and WPML over TranslatePress.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -36,7 +37,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * Returns Polylang's languages.
+	 * Returns Polylang's languages with `slug`, `locale` and `name`, the main one first.
 	 *
 	 * @return list<NamedLanguage>
 	 */
@@ -59,7 +60,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * Returns WPML's languages.
+	 * Returns WPML's languages with `slug`, `locale` and `name`, the main one first.
 	 *
 	 * @param array<string, mixed> $given WPML's data for each language.
 	 * @param string               $main  Code of the main language.
@@ -78,7 +79,7 @@ final class PluginLanguages {
 	}
 
 	/**
-	 * Returns TranslatePress' languages.
+	 * Returns TranslatePress' languages, each with only a `locale`, the main one first.
 	 *
 	 * @param array<string, mixed> $settings TranslatePress' settings.
 	 * @return list<NamedLanguage>

@@ -37,7 +37,8 @@ final class Translatable {
 	}
 
 	/**
-	 * Returns the schema's groups with translatable texts marked.
+	 * Returns the schema's groups with the keyword `isTranslatable` on translatable texts and, in the admin area, with their default texts as
+	 * `usual`.
 	 *
 	 * @param array<string, array<string, mixed>> $groups Schemas of the groups by name.
 	 * @return array<string, array<string, mixed>>
@@ -57,7 +58,7 @@ final class Translatable {
 	}
 
 	/**
-	 * Marks the field at a path.
+	 * Sets keywords on the field at a path, in which `*` stands for a list's items.
 	 *
 	 * @param array<string, mixed>                                       $schema Schema; changed in place.
 	 * @param string[]                                                   $parts  Parts of the path.
@@ -75,7 +76,7 @@ final class Translatable {
 	}
 
 	/**
-	 * Returns the default texts by path and language.
+	 * Returns the default texts, keyed by path and then by language tag.
 	 *
 	 * @param array<string, Language|array{tag: string, locale: string}> $languages Languages.
 	 * @return array<string, array<string, string>>

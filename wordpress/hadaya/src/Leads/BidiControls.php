@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class BidiControls {
 
 	/**
-	 * Removes the controls from a text.
+	 * Removes the characters U+202A to U+202E and U+2066 to U+2069 from a text.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -30,7 +30,7 @@ final class BidiControls {
 	}
 
 	/**
-	 * Isolates a text from the text around it on a page, and keeps its line breaks.
+	 * Returns a text as escaped HTML in a `<bdi>` element, so that its direction does not affect the text around it. Line breaks become `<br>`.
 	 *
 	 * @param string $text Text.
 	 * @return string Escaped markup.

@@ -12,8 +12,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A lead: the submitted fields and files, and the page they came from. The code that creates a lead validates and sanitises its parts; the code that
- * prints them escapes them.
+ * A lead: the submitted fields and files, and the page they came from. The code that creates a lead validates and sanitises these values; the code
+ * that prints them escapes them.
  *
  * @phpstan-type LeadField array{label: string, value: string}
  * @phpstan-type LeadFile array{label: string, name: string, stored: string, size: int}
@@ -85,7 +85,7 @@ final class Lead {
 	}
 
 	/**
-	 * Sets the id that the database assigned.
+	 * Sets the id under which the lead is stored; for a repeated submission, the id of the first lead.
 	 *
 	 * @param int  $id        Id.
 	 * @param bool $is_repeat Whether the lead already existed.
@@ -96,7 +96,7 @@ final class Lead {
 	}
 
 	/**
-	 * Returns a copy in another state.
+	 * Returns a copy with another state, without changing the stored lead.
 	 *
 	 * @param string $state State, such as `Leads::FRESH`.
 	 */
@@ -107,7 +107,7 @@ final class Lead {
 	}
 
 	/**
-	 * Returns a copy with another time.
+	 * Returns a copy with another submission time.
 	 *
 	 * @param int $time Seconds since 1970.
 	 */

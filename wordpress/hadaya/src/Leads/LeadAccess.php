@@ -61,7 +61,7 @@ final class LeadAccess {
 	}
 
 	/**
-	 * Returns the names of the users who may see leads, keyed by user id.
+	 * Returns the display names of up to 100 users who may see leads, keyed by user id and sorted by name.
 	 *
 	 * @return string[]
 	 */

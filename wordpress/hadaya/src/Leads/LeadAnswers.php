@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadAnswers {
 
 	/**
-	 * Meta key for replies; each reply is a meta row of its own.
+	 * Meta key for replies. Each reply is a meta row of its own.
 	 */
 	const META = '_hadaya_answers';
 
@@ -40,7 +40,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Adds a reply.
+	 * Stores a reply with the current user as its author.
 	 *
 	 * @param int                                              $id      Id of the lead.
 	 * @param string                                           $kind    Either `mail` or `whatsapp`.
@@ -64,7 +64,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Records the result of sending a reply.
+	 * Sets a reply's state to `sent`, or to `failed` with the problem.
 	 *
 	 * @param int    $id      Id of the lead.
 	 * @param int    $index   Index of the reply.
@@ -82,7 +82,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Checks whether a reply is currently being sent.
+	 * Checks whether a reply is being sent by email. An attempt that takes longer than `LONGEST` seconds counts as interrupted.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool

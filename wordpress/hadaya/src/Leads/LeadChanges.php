@@ -12,7 +12,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Announces state changes of leads, and deletes the files of deleted leads.
+ * Fires the action for state changes of leads, and deletes the files of deleted leads.
  */
 final class LeadChanges {
 
@@ -25,7 +25,7 @@ final class LeadChanges {
 	}
 
 	/**
-	 * Announces a lead's new state, regardless of what caused it.
+	 * Fires `hadaya_lead_state_changed` whenever the post status of an existing lead changes.
 	 *
 	 * @param string   $state  Current state.
 	 * @param string   $before Previous state; "new" for a new post.
@@ -49,7 +49,7 @@ final class LeadChanges {
 	}
 
 	/**
-	 * Deletes the files of a deleted lead.
+	 * Deletes the files of a lead that is about to be deleted permanently.
 	 *
 	 * @param int $id Id of the post.
 	 */

@@ -12,17 +12,17 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the files of leads and exports leads as CSV, for users who may see them.
+ * Serves the files of leads and exports leads as CSV, for users who may see leads.
  */
 final class LeadDownloads {
 
 	/**
-	 * Action that serves a file.
+	 * Name of the `admin_post` action that serves a file, and prefix of its nonce action.
 	 */
 	const FILE_ACTION = 'hadaya_lead_file';
 
 	/**
-	 * Action that exports leads.
+	 * Name of the `admin_post` action that exports leads, and of its nonce action.
 	 */
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
@@ -84,7 +84,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Returns the ids of the leads on all pages of the current list.
+	 * Returns the ids of all leads that match the filters in the URL, not only those on the current page.
 	 *
 	 * @return int[]
 	 */
@@ -103,7 +103,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Exports the leads of the current list.
+	 * Sends the leads on all pages of the current list as a CSV file.
 	 */
 	public function send_table(): void {
 		$this->guard( self::EXPORT_ACTION );
@@ -125,7 +125,7 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Returns a lead as a row of the table.
+	 * Returns a lead's cells for the CSV file, in the order of the header row.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -153,8 +153,8 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * Writes one row. The escape argument of fputcsv() is empty. With the default, a quote after a backslash would not be doubled and would end its
-	 * cell.
+	 * Writes one row of the CSV file. The escape argument of `fputcsv()` is empty, because by default, a quote after a backslash would not be doubled
+	 * and would end its cell.
 	 *
 	 * @param resource $output Stream to write to.
 	 * @param string[] $cells  Cells.

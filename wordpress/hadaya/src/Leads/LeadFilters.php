@@ -29,7 +29,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * Returns the filters in the URL.
+	 * Returns the filters in the URL, keyed by query argument; filters that are not set are empty.
 	 *
 	 * @return string[]
 	 */
@@ -43,7 +43,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * Returns the filters as WordPress query arguments.
+	 * Returns the page, widget and date filters as arguments for `WP_Query`; invalid dates are ignored.
 	 *
 	 * @param string[] $requested Filters, by name in the URL.
 	 * @return array<string, mixed>
@@ -56,7 +56,7 @@ final class LeadFilters {
 		);
 		foreach ( $keys as $name => $key ) {
 			if ( '' !== $requested[ $name ] ) {
-				$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
+				$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Runs on the inbox screen only.
 					'key'   => $key,
 					'value' => $requested[ $name ],
 				);
@@ -76,7 +76,7 @@ final class LeadFilters {
 	}
 
 	/**
-	 * Returns a widget's name as shown to the owner.
+	 * Returns a widget's name as shown to the owner. The first widget is stored as `0`.
 	 *
 	 * @param string $widget Stored name.
 	 * @return string

@@ -20,7 +20,7 @@ final class LeadIndex {
 	const PAGE = '_hadaya_page';
 
 	/**
-	 * Meta key for the widget.
+	 * Meta key for the widget's public name.
 	 */
 	const WIDGET = '_hadaya_widget';
 
@@ -60,8 +60,8 @@ final class LeadIndex {
 	}
 
 	/**
-	 * Removes characters that do not fit into a three-byte character set, such as emojis, from the search text only;
-	 * the lead itself keeps them.
+	 * Removes characters that need four bytes in UTF-8, such as emojis, because the database may use a three-byte character set. The lead itself
+	 * keeps them.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -71,7 +71,7 @@ final class LeadIndex {
 	}
 
 	/**
-	 * Returns the meta values for filters and statistics.
+	 * Returns the meta values for filters and statistics, keyed by meta key.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -89,14 +89,14 @@ final class LeadIndex {
 	}
 
 	/**
-	 * Returns the distinct values of a key, for a select field.
+	 * Returns up to 200 distinct values of a meta key, for a select field.
 	 *
 	 * @param string $key Meta key.
 	 * @return string[]
 	 */
 	public function values( string $key ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for this query.
 		$values = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200",

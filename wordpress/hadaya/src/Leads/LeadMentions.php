@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class LeadMentions {
 
 	/**
-	 * Returns the ids of leads that contain an address anywhere, including leads in the Trash, in ascending order. The method does not check whether the
-	 * address is the sender's.
+	 * Returns, in ascending order, the ids of leads whose stored data contains an email address or phone number, including leads in the Trash. The
+	 * sender may be another person.
 	 *
 	 * @param string $email Email address or phone number.
 	 * @param int    $after Id after which to start.
@@ -40,7 +40,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Returns the id of the nth lead that contains an address; 0 if `$count` is 0, null if there are fewer leads.
+	 * Returns the id of the nth lead whose stored data contains an email address or phone number; 0 if `$count` is 0, null if there are fewer leads.
 	 *
 	 * @param string $email Email address or phone number.
 	 * @param int    $count Position of the lead, counted from 1.
@@ -64,7 +64,7 @@ final class LeadMentions {
 	}
 
 	/**
-	 * Returns the pattern that matches an address in stored data.
+	 * Returns the SQL `LIKE` pattern that matches an address in a lead's stored JSON.
 	 *
 	 * @param string $email Email address or phone number.
 	 * @return string

@@ -25,7 +25,7 @@ final class LeadNotes {
 	const META = '_hadaya_notes';
 
 	/**
-	 * Returns the notes on a lead: text, time, user id.
+	 * Returns the notes on a lead, oldest first, each with its text, time and user id.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return list<StoredNote>
@@ -35,7 +35,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Adds a note.
+	 * Stores a note on a lead, with the current time.
 	 *
 	 * @param int    $id   Id of the lead.
 	 * @param string $text Note.
@@ -46,7 +46,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Returns a new note as JSON, as it is stored.
+	 * Encodes a note with the current time as JSON for storage; a text above the limit is cut off.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Id of its author; 0 for the plugin itself.
@@ -63,7 +63,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Removes a note.
+	 * Removes the note at an index, if there is one.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $index Index of the note.

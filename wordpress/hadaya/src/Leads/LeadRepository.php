@@ -41,7 +41,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Returns the leads with the given ids, in three queries, however many ids there are.
+	 * Returns the leads with the given ids, without missing ones. Loads them in two queries, however many ids there are.
 	 *
 	 * @param int[] $ids Ids of leads.
 	 * @return Lead[]
@@ -52,7 +52,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Iterates over the leads with the given ids with constant memory use.
+	 * Iterates over the leads with the given ids in batches, so that memory use stays constant.
 	 *
 	 * @param int[] $ids Ids of leads.
 	 * @return \Generator
@@ -67,8 +67,8 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Stores a new lead. If the same submission arrives twice at the same time, both copies are inserted and the second is deleted, so no lock is needed
-	 * that could be left behind.
+	 * Stores a new lead. If the same submission arrives twice at the same time, both copies are inserted and the second is deleted. This needs no
+	 * lock, which an interrupted request could leave behind.
 	 *
 	 * @param Lead                  $lead Lead; its id is set.
 	 * @param array<string, string> $meta Further meta values by key.
@@ -102,7 +102,7 @@ final class LeadRepository {
 		if ( '' === $key ) {
 			return 0;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What another request has just written must be seen.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Must read what another request has just written, past the cache.
 		return (int) $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT MIN(ID) FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_type = %s",

@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class LeadRetention {
 
 	/**
-	 * The daily event.
+	 * Hook of the daily event.
 	 */
 	const EVENT = 'hadaya_delete_old_messages';
 
 	/**
-	 * The event that continues an unfinished run.
+	 * Hook of the event that continues an unfinished run.
 	 */
 	const MORE = 'hadaya_delete_more_messages';
 
@@ -33,7 +33,7 @@ final class LeadRetention {
 	const BATCH = 100;
 
 	/**
-	 * Maximum seconds per run; the next run continues a minute later until nothing is left.
+	 * Maximum seconds per run. If leads remain, the next run continues a minute later.
 	 */
 	const LONGEST = 20;
 
@@ -48,7 +48,7 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Returns the retention in days; 0 means for ever.
+	 * Returns the owner's retention period in days; 0 keeps leads for ever.
 	 *
 	 * @return int
 	 */
@@ -89,7 +89,7 @@ final class LeadRetention {
 		do {
 			$old  = $this->leads->find_older( $before, self::BATCH );
 			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
-			// Stop if no lead could be deleted, because the query would find the same leads for ever.
+			// Stops if no lead could be deleted, because the query would find the same leads for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
 		if ( $is_more ) {
@@ -98,13 +98,13 @@ final class LeadRetention {
 	}
 
 	/**
-	 * Returns the maximum duration of this run, in seconds.
+	 * Returns the maximum duration of a run in seconds, by default `LONGEST`.
 	 *
 	 * @return int
 	 */
 	private function longest(): int {
 		/**
-		 * Filters the maximum duration of a run that deletes old leads. Another run continues a minute later.
+		 * Filters the maximum duration of a run that deletes old leads. If leads remain, another run continues a minute later.
 		 *
 		 * @since 1.0.0
 		 *

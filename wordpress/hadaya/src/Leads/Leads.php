@@ -17,22 +17,22 @@ defined( 'ABSPATH' ) || exit;
 final class Leads {
 
 	/**
-	 * A lead that has not been answered.
+	 * Post status of a lead that has not been answered.
 	 */
 	const FRESH = 'private';
 
 	/**
-	 * A lead that has been answered.
+	 * Post status of a lead that has been answered.
 	 */
 	const ANSWERED = 'hadaya_answered';
 
 	/**
-	 * Spam, which is excluded from "All".
+	 * Post status of spam, which the list "All" excludes.
 	 */
 	const SPAM = 'hadaya_spam';
 
 	/**
-	 * Name of the post type.
+	 * Post type of leads.
 	 */
 	const TYPE = 'hadaya_lead';
 
@@ -42,7 +42,7 @@ final class Leads {
 	const SCREEN = 'hadaya-inbox';
 
 	/**
-	 * Meta key for the submission.
+	 * Meta key for the lead's data, as JSON.
 	 */
 	const META = '_hadaya_lead';
 
@@ -92,7 +92,7 @@ final class Leads {
 	}
 
 	/**
-	 * Returns the capability to see and change leads.
+	 * Returns the capability that a user needs to see and change leads; `CAPABILITY` if the filter returns no valid one.
 	 *
 	 * @return string
 	 */
@@ -119,7 +119,7 @@ final class Leads {
 	}
 
 	/**
-	 * Returns the names of the states.
+	 * Returns the translated names of the states, except the Trash, keyed by post status.
 	 *
 	 * @return string[]
 	 */
@@ -159,7 +159,7 @@ final class Leads {
 	}
 
 	/**
-	 * Restores a lead from the Trash to its previous state; WordPress would make it a draft.
+	 * Returns the previous state of a lead that is restored from the Trash, because WordPress would make the lead a draft.
 	 *
 	 * @param string $status   Status that WordPress would set.
 	 * @param int    $id       Id of the post.

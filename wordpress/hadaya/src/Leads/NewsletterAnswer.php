@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class NewsletterAnswer {
 
 	/**
-	 * Returns the answer with its label; empty if the form had no opt-in.
+	 * Returns the visitor's answer to the newsletter opt-in, with its label; empty if the form had no opt-in.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[] Label and text, or empty.

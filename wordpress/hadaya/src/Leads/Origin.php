@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Origin {
 
 	/**
-	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`.
+	 * Stored data, each key optional: `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -34,22 +34,22 @@ final class Origin {
 		$this->parts = $parts;
 	}
 
-	/** Returns the title of the page. */
+	/** Returns the title of the page from which the lead was sent; empty if unknown. */
 	public function title(): string {
 		return $this->text( 'page_title' );
 	}
 
-	/** Returns the URL of the page. */
+	/** Returns the URL of the page from which the lead was sent; empty if unknown. */
 	public function url(): string {
 		return $this->text( 'ref_url' );
 	}
 
-	/** Returns the id of the page; 0 if there is none. */
+	/** Returns the id of the page from which the lead was sent; 0 if unknown. */
 	public function page(): int {
 		return absint( $this->text( 'page_id' ) );
 	}
 
-	/** Returns the name of the widget; `0` if there is none. */
+	/** Returns the public name of the widget; `0`, the first widget, if unknown. */
 	public function widget(): string {
 		$widget = $this->text( 'widget' );
 		return '' === $widget ? '0' : $widget;
@@ -61,7 +61,7 @@ final class Origin {
 		return '' === $form ? null : absint( $form );
 	}
 
-	/** Returns the device: `mobile` or `desktop`. */
+	/** Returns the device: `mobile` or `desktop`; empty if unknown. */
 	public function device(): string {
 		return $this->text( 'device' );
 	}
@@ -79,7 +79,7 @@ final class Origin {
 		return TrafficType::kind( $source, $this->url() );
 	}
 
-	/** Returns the language tag of the page. */
+	/** Returns the language tag of the page; empty if unknown. */
 	public function language(): string {
 		return $this->text( 'language' );
 	}
@@ -90,7 +90,7 @@ final class Origin {
 	}
 
 	/**
-	 * Returns a part as text.
+	 * Returns a stored value as text; empty if it is missing or not scalar.
 	 *
 	 * @param string $name Name of the part.
 	 * @return string

@@ -44,7 +44,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Registers our exporter.
+	 * Adds Hadaya's exporter of contact messages to WordPress' personal data exporters.
 	 *
 	 * @param array<string, array{exporter_friendly_name: string, callback: callable}> $exporters Exporters.
 	 * @return array<string, array{exporter_friendly_name: string, callback: callable}>
@@ -58,7 +58,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Registers our eraser.
+	 * Adds Hadaya's eraser of contact messages to WordPress' personal data erasers.
 	 *
 	 * @param array<string, array{eraser_friendly_name: string, callback: callable}> $erasers Erasers.
 	 * @return array<string, array{eraser_friendly_name: string, callback: callable}>
@@ -72,7 +72,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns the exported values of one lead: fields, file names, page, source, time, notes and replies.
+	 * Returns the exported values of one lead: fields, newsletter answer, names and sizes of files, page, source, time, notes and replies.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return list<array{name: string, value: string}>
@@ -111,7 +111,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns one page of a person's leads in ascending order of id, and where the next page starts.
+	 * Checks the next leads that contain an email address, in ascending order of id, and returns those that were sent from this address.
 	 *
 	 * @param string $email Email address.
 	 * @param int    $after Id after which to start.
@@ -130,7 +130,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Exports one page of a person's data.
+	 * Returns one page of the leads that a person sent, in the format of WordPress' exporters.
 	 *
 	 * @param string $email Email address.
 	 * @param int    $page  Number of the page, starting at 1.
@@ -155,8 +155,8 @@ final class Privacy {
 	}
 
 	/**
-	 * Deletes one page of a person's data, including files. Deleted leads are not found again, so every page starts
-	 * from the beginning and skips leads that only mention the address in other text.
+	 * Deletes one page of the leads that a person sent, with their files. Deleted leads are not found again, so every page starts from the beginning
+	 * and skips leads that only mention the address in other text.
 	 *
 	 * @param string $email Email address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
@@ -177,7 +177,7 @@ final class Privacy {
 			'messages'       => 0 === $kept
 				? array()
 				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
-			// Also stops if no lead on this page could be deleted, because every later page would find the same leads again.
+			// Also finishes if no lead on this page could be deleted, because every later page would find the same leads again.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);
 	}

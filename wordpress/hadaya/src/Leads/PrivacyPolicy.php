@@ -26,7 +26,7 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * Registers the text with WordPress.
+	 * Registers the suggested text with WordPress if the site uses our contact widget.
 	 */
 	public function offer(): void {
 		if ( wp_doing_ajax() || ! $this->contact_widgets->is_active() ) {
@@ -42,7 +42,7 @@ final class PrivacyPolicy {
 	}
 
 	/**
-	 * Returns the text as a list of paragraphs.
+	 * Returns the suggested policy text for the enabled features as a list of paragraphs.
 	 *
 	 * @param array<string, mixed> $settings Settings of the groups `form`, `common` and `messages`.
 	 * @param string               $site     Name of the site.

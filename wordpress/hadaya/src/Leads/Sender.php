@@ -40,7 +40,7 @@ final class Sender {
 	}
 
 	/**
-	 * Checks whether a phone number is the sender's.
+	 * Checks whether a phone number is the sender's, that is, whether it is in the phone field in any format.
 	 *
 	 * @param Lead   $lead   Lead.
 	 * @param string $number International number, as returned by `Phones::international()`; an empty number never matches.

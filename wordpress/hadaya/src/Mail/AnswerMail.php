@@ -43,7 +43,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Sends a reply.
+	 * Sends a reply by email, with the visitor's message quoted below it.
 	 *
 	 * @param Lead   $lead    Lead.
 	 * @param int    $index   Index of the reply among those to the lead.
@@ -79,7 +79,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Returns the shop's address for messages from a lead's form.
+	 * Returns the address that receives messages from a lead's form, by default the administrator's.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
@@ -109,7 +109,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Quotes the visitor's message below a reply, as email programs do.
+	 * Returns the visitor's message as a quotation, with `> ` before each line; empty if there is no message.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string

@@ -20,7 +20,7 @@ final class DueMails {
 	const META = '_hadaya_mail_due';
 
 	/**
-	 * Sets the time of a lead's next attempt.
+	 * Sets the time of the next attempt to send a lead's emails.
 	 *
 	 * @param int $id   Id of the lead.
 	 * @param int $time Seconds since 1970.
@@ -39,7 +39,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Returns the time of a lead's next attempt; 0 if there is none.
+	 * Returns the time of a lead's next attempt in seconds since 1970; 0 if there is none.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return int
@@ -49,7 +49,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Returns the due times by lead id, earliest first.
+	 * Returns the times of the next attempts, earliest first, keyed by lead id.
 	 *
 	 * @param int $most Maximum number of leads.
 	 * @return int[]
@@ -68,7 +68,7 @@ final class DueMails {
 	}
 
 	/**
-	 * Claims a lead's next attempt by moving its due time. Of several concurrent processes, only one succeeds.
+	 * Claims a lead's next attempt by setting a new due time. Of several concurrent processes, only one succeeds.
 	 *
 	 * @param int $id    Id of the lead.
 	 * @param int $until New due time, in seconds since 1970.

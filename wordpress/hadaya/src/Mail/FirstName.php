@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 final class FirstName {
 
 	/**
-	 * Maximum length of a first name.
+	 * Maximum length of a first name, in characters.
 	 */
 	const MOST = 20;
 
 	/**
-	 * Returns the first name; empty if the field does not start with one.
+	 * Returns the first word of the name field; empty if the word is too long or contains anything but letters, hyphens and apostrophes.
 	 *
 	 * @param string $name Content of the field.
 	 * @return string
@@ -33,7 +33,7 @@ final class FirstName {
 	}
 
 	/**
-	 * Removes the name placeholder, and the comma and space beside it, from a template.
+	 * Removes `{name}` from a template, with the adjacent comma and spaces, for a visitor without a valid first name.
 	 *
 	 * @param string $template Template.
 	 * @return string

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadPlaceholders {
 
 	/**
-	 * Returns the values by placeholder, without bidirectional controls. `{fields}` leaves out empty answers.
+	 * Returns the values, keyed by placeholder and without bidirectional controls. `{fields}` leaves out empty answers.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
@@ -59,7 +59,7 @@ final class LeadPlaceholders {
 	}
 
 	/**
-	 * Returns the name of the site.
+	 * Returns the name of the site as plain text, without HTML entities.
 	 *
 	 * @return string
 	 */

@@ -16,12 +16,12 @@ defined( 'ABSPATH' ) || exit;
 final class MailPlan {
 
 	/**
-	 * The notification to the shop.
+	 * Key of the notification to the shop.
 	 */
 	const SHOP = 'shop';
 
 	/**
-	 * The automatic reply to the visitor.
+	 * Key of the automatic reply to the visitor.
 	 */
 	const REPLY = 'reply';
 
@@ -53,7 +53,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Returns the plan from its stored form.
+	 * Creates a plan from stored data; missing or invalid values are empty.
 	 *
 	 * @param mixed $kept Stored data.
 	 * @return self
@@ -68,7 +68,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Returns the stored form.
+	 * Returns the data to be stored, from which `from_array()` creates the plan again.
 	 *
 	 * @return array{left: string[], languages: string[], tries: int, problem: string, time: int}
 	 */
@@ -83,7 +83,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Returns the plan after an attempt.
+	 * Returns the plan after an attempt; only the emails that failed remain pending.
 	 *
 	 * @param string[] $problems Error message for each failed email, keyed by the kind of email; emails that are not listed were sent.
 	 * @param int      $now      Seconds since 1970.
@@ -98,7 +98,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Returns the plan with its attempts reset.
+	 * Returns the plan with all attempts available again and without the last problem.
 	 *
 	 * @return self
 	 */
@@ -147,7 +147,7 @@ final class MailPlan {
 	}
 
 	/**
-	 * Returns the seconds between the attempt that is about to start and the one after it. The process claims the lead for that long.
+	 * Returns the seconds from the attempt that is about to start to the next one. The sending process claims the lead for that time.
 	 *
 	 * @return int
 	 */

@@ -37,7 +37,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Checks whether the owner may retry a lead's emails now: an attempt has failed, or they are more than an hour overdue.
+	 * Checks whether the owner may retry a lead's emails now, that is, whether an attempt has failed or the emails are more than an hour overdue.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return bool
@@ -48,7 +48,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Returns the URL that retries a lead's emails, valid for the current user.
+	 * Returns the URL that retries a lead's emails. Its nonce is valid only for the current user.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return string
@@ -78,7 +78,7 @@ final class MailReport {
 	}
 
 	/**
-	 * Describes a plan in a sentence.
+	 * Describes for the owner which emails are pending and how many attempts failed.
 	 *
 	 * @param MailPlan $plan Plan.
 	 * @param int      $due  Time of the next attempt, in seconds since 1970.
@@ -116,14 +116,14 @@ final class MailReport {
 	}
 
 	/**
-	 * Counts the leads with unsent emails: under `failed`, those without attempts left; under `late`, those whose emails are being retried or are more
-	 * than an hour overdue.
+	 * Counts the leads with unsent emails, except leads in the Trash: `failed` counts those without attempts left, `late` those whose emails are
+	 * being retried or are more than an hour overdue.
 	 *
 	 * @return int[]
 	 */
 	public function count_problems(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked on one screen only; WordPress has no call for it.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Runs on one screen only; WordPress has no function for it.
 		$rows  = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT m.post_id, m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class MailTemplate {
 
 	/**
-	 * Placeholders in a template.
+	 * Placeholders in the template for the notification to the shop.
 	 */
 	const PLACEHOLDERS = array( 'name', 'email', 'phone', 'message', 'fields', 'page', 'link', 'site' );
 
@@ -39,7 +39,7 @@ final class MailTemplate {
 	}
 
 	/**
-	 * Fills in a template in one pass, so that braces in a visitor's text stay as they are.
+	 * Fills in a template in one pass, so that placeholders in a visitor's text are not replaced.
 	 *
 	 * @param string   $text   Template.
 	 * @param string[] $values Values of the placeholders.
@@ -54,7 +54,7 @@ final class MailTemplate {
 	}
 
 	/**
-	 * Returns a text as one line.
+	 * Returns a text on one line, with a single space for each run of whitespace.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -37,7 +37,7 @@ final class MailThread {
 	}
 
 	/**
-	 * Returns the headers that reference the emails before a reply.
+	 * Returns the headers `In-Reply-To` and `References` of a reply.
 	 *
 	 * @param int   $id     Id of the lead.
 	 * @param int[] $before Indices of the earlier emails.
@@ -50,13 +50,13 @@ final class MailThread {
 		}
 		return array(
 			'In-Reply-To: ' . end( $names ),
-			// Limits the header's length; only the first and the last ids matter.
+			// Limits the header's length, because only the first and the last ids matter.
 			'References: ' . implode( ' ', count( $names ) > 8 ? array_merge( array( $names[0] ), array_slice( $names, -7 ) ) : $names ),
 		);
 	}
 
 	/**
-	 * Returns a message id.
+	 * Returns a message id in angle brackets, derived from the site's secret salt.
 	 *
 	 * @param int    $id   Id of the lead.
 	 * @param string $part Part of the id that identifies the email; empty for the automatic reply.

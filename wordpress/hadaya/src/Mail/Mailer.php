@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Mailer {
 
 	/**
-	 * Sends an email about a lead.
+	 * Sends an email about a lead, unless a filter removes its recipient.
 	 *
 	 * @param string                                                                                       $kind One of
 	 * MailPlan's constants, or `answer`.
@@ -66,7 +66,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Passes an email to WordPress.
+	 * Sends an email with `wp_mail()`, and sets its message id if it has one.
 	 *
 	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Email.
 	 * @return string The problem; empty if there is none.

@@ -61,7 +61,7 @@ final class Mails {
 	}
 
 	/**
-	 * Sends the pending emails of a lead.
+	 * Sends the pending emails of a lead, the notification in the shop's language and the automatic reply in the visitor's.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its emails.
@@ -99,7 +99,7 @@ final class Mails {
 	}
 
 	/**
-	 * Returns the notification to the shop; empty answers are left out.
+	 * Returns the email that notifies the shop of a lead. A reply to it goes to the visitor, if the visitor entered a valid address.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form.
@@ -123,8 +123,8 @@ final class Mails {
 	}
 
 	/**
-	 * Returns the automatic reply in the visitor's language. It contains at most a first name from the visitor, because the address may belong to
-	 * another person. Its headers prevent other automatic replies from answering it.
+	 * Returns the automatic reply in the visitor's language. The first name is the only text from the visitor in it, because the address may belong
+	 * to another person. Its headers prevent other automatic replies from answering it.
 	 *
 	 * @param Lead                                                         $lead      Lead.
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts by language.

@@ -31,7 +31,7 @@ final class Outbox {
 	const META = '_hadaya_mail';
 
 	/**
-	 * Maximum seconds per run; the next run sends the remaining emails.
+	 * Maximum seconds per run. The next run sends the remaining emails.
 	 */
 	const LONGEST = 20;
 
@@ -58,7 +58,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Queues the emails of a lead.
+	 * Stores a lead's pending emails, if any, and schedules the job that sends them.
 	 *
 	 * @param Lead     $lead Lead.
 	 * @param MailPlan $plan Its emails.
@@ -120,7 +120,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends due emails, oldest first.
+	 * Sends due emails, oldest first, until none are due or the time for one run is over, and schedules the next run.
 	 */
 	private function send_due(): void {
 		$end = time() + self::LONGEST;
@@ -138,7 +138,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the emails of a lead unless another process is sending them.
+	 * Sends the pending emails of a lead, unless another process is sending them, and schedules the next attempt if one fails.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -175,7 +175,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Restarts the attempts to send a lead's emails.
+	 * Resets the number of attempts for a lead's pending emails, and sends them immediately.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -185,7 +185,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Returns the pending emails of a lead.
+	 * Returns the plan with a lead's pending emails; an empty plan if all emails have been sent.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return MailPlan

@@ -24,7 +24,7 @@ final class Problem {
 	const MOST = 300;
 
 	/**
-	 * Returns the error message as one line.
+	 * Returns the message on one line of up to `MOST` characters.
 	 *
 	 * @param string   $text    Message.
 	 * @param string[] $secrets Secrets to remove.

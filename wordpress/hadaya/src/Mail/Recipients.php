@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Recipients {
 
 	/**
-	 * Returns the address for a lead; empty if the site's own address is used.
+	 * Returns the address that the first matching rule or the form sets for a lead; empty for the administrator's address.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form.
@@ -34,7 +34,8 @@ final class Recipients {
 	}
 
 	/**
-	 * Checks whether a rule matches a lead.
+	 * Checks whether a lead's page URL contains the rule's value, its page language matches the value, or one of its custom fields equals it,
+	 * depending on the kind of rule.
 	 *
 	 * @param array{by: string, value: string, to: string} $rule Rule.
 	 * @param Lead                                         $lead Lead.

@@ -31,7 +31,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Returns the text in the first available language, or the first text if none fits; null if there are no texts.
+	 * Returns the text in the most preferred language for which there is a text, otherwise the first text; null if there are no texts.
 	 *
 	 * @param list<array{language: string, subject: string, body: string}> $texts     Texts with their `language`.
 	 * @param string[]                                                     $languages Languages, most preferred first.
@@ -49,7 +49,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Returns the current visitor's languages, by preference.
+	 * Returns the current visitor's languages, most preferred first: the page's language, then the browser's.
 	 *
 	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string[]
@@ -62,7 +62,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Returns the page's language; empty on a site with one language.
+	 * Returns the page's language without its region; empty if unknown.
 	 *
 	 * @param LeadOrigin $origin Origin of the lead.
 	 * @return string
@@ -92,7 +92,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Returns the browser's languages, by preference.
+	 * Returns the languages in the browser's `Accept-Language` header without their regions, most preferred first.
 	 *
 	 * @param string $given Header, such as `ar-OM,en;q=0.7`.
 	 * @return string[]
@@ -111,7 +111,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Checks whether a quality value is above zero.
+	 * Checks whether the browser accepts a language. A quality value of 0 excludes it.
 	 *
 	 * @param float $weight Quality value.
 	 * @return bool
@@ -121,7 +121,7 @@ final class ReplyLanguage {
 	}
 
 	/**
-	 * Returns a language without its region.
+	 * Returns a tag's language code in lower case, without script and region.
 	 *
 	 * @param string $tag Tag, such as `ar-OM` or `ar_OM`.
 	 * @return string

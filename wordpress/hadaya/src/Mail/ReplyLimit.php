@@ -50,7 +50,7 @@ final class ReplyLimit {
 	}
 
 	/**
-	 * Claims the one reply that an inbox may receive in 24 hours; only one of several concurrent requests succeeds.
+	 * Claims the one reply that an inbox may receive in 24 hours. Only one of several concurrent requests succeeds.
 	 *
 	 * @param string $address Address.
 	 * @return bool Whether this request claimed the reply.

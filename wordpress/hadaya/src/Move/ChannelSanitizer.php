@@ -43,7 +43,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * Returns a WhatsApp channel; null if its number is invalid.
+	 * Converts another plugin's WhatsApp button to a channel; null if its number is empty or invalid.
 	 *
 	 * @param string               $number Number as entered by the owner.
 	 * @param string               $color  Colour of the other plugin's button. It becomes the channel's colour, because the channel is the button if a
@@ -70,7 +70,7 @@ final class ChannelSanitizer {
 	}
 
 	/**
-	 * Returns a channel that can be saved. Invalid settings are left out; if the channel's value is invalid, the whole channel is left out.
+	 * Returns the channel without invalid settings; null if its value or its agents are invalid. Adds a note for everything that is left out.
 	 *
 	 * @param array<string, mixed> $channel Channel.
 	 * @param string               $name    Its name, as shown to the owner.

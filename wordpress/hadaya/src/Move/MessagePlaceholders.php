@@ -10,12 +10,12 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts another plugin's placeholders to ours, such as `{TITLE}` and `{{title}}` to `{title}`.
+ * Converts another plugin's placeholders to Hadaya's, such as `{TITLE}` and `{{title}}` to `{title}`.
  */
 final class MessagePlaceholders {
 
 	/**
-	 * Maps the other plugins' placeholders, in lower case, to ours; empty for those without a counterpart.
+	 * Maps the other plugins' placeholders, in lower case, to Hadaya's; empty for those without a counterpart.
 	 */
 	const OURS = array(
 		'title'         => 'title',
@@ -30,7 +30,7 @@ final class MessagePlaceholders {
 	);
 
 	/**
-	 * Returns the text with our placeholders; removes placeholders that the setting does not allow.
+	 * Replaces another plugin's placeholders in a text with Hadaya's, and removes those that the setting does not allow.
 	 *
 	 * @param string    $text  Text.
 	 * @param string    $name  Name of the text, as shown to the owner.

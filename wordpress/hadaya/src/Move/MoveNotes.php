@@ -10,7 +10,7 @@ namespace Hadaya\Move;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records what a move changes or leaves behind, with a reason for the owner.
+ * Records the settings that a move changes or cannot move, each with a reason for the owner.
  */
 final class MoveNotes {
 
@@ -29,7 +29,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Notes that something cannot be moved.
+	 * Notes that a setting cannot be moved.
 	 *
 	 * @param string $name   Its name.
 	 * @param string $reason Reason, and what the owner can do.
@@ -51,7 +51,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Returns the notes about changes, or about what is left behind.
+	 * Returns the notes about changed settings, or about settings that are left behind, with long names and values shortened.
 	 *
 	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
 	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.
@@ -69,7 +69,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Returns a note.
+	 * Returns the arguments as an entry of `$notes`.
 	 *
 	 * @param string $name       Name.
 	 * @param string $value      Value.

@@ -38,7 +38,7 @@ final class MovePlan {
 	private MoveNotes $notes;
 
 	/**
-	 * The shared settings. Empty if the owner already has other widgets in Hadaya: a change would affect those widgets too.
+	 * The shared settings. Empty if the owner already has other widgets in Hadaya, because a change would affect those widgets too.
 	 *
 	 * @var array<string, mixed>
 	 */
@@ -48,7 +48,7 @@ final class MovePlan {
 	private FormSchema $form_schema;
 
 	/**
-	 * Creates the plan for moving some widgets.
+	 * Converts and validates the given widgets, and notes each setting that changes or cannot be moved.
 	 *
 	 * @param Validator            $validator     Validator.
 	 * @param WidgetSchema         $widget_schema Widget schema.
@@ -99,7 +99,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Adds one widget, and the form of the first widget that has one.
+	 * Adds one widget to the plan, and its form unless an earlier widget had one.
 	 *
 	 * @param string $id       Id of the widget in the other plugin.
 	 * @param string $name     Its name, as shown to the owner.
@@ -121,7 +121,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the widget fields that are visible to the owner.
+	 * Returns the schemas of a widget's fields, without the id, which owners do not see.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -130,7 +130,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the settings to save, by group.
+	 * Returns the settings to save, by group: the current and moved widgets, and any changed shared settings and form.
 	 *
 	 * @param list<WidgetSettings> $present Current widgets.
 	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}
@@ -170,7 +170,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the settings that can be saved, and adds a note for each of the others.
+	 * Returns the valid settings, and adds a note for each invalid one.
 	 *
 	 * @param array<string, mixed>       $given  Settings.
 	 * @param array<string, FieldSchema> $fields Their schemas.

@@ -14,7 +14,7 @@ use Hadaya\Widgets\WidgetSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates plans with the schemas that validate them.
+ * Creates move plans, with the schemas that validate the moved settings.
  */
 final class MovePlanner {
 
@@ -29,7 +29,7 @@ final class MovePlanner {
 	}
 
 	/**
-	 * Creates the plan for a move.
+	 * Creates the plan for moving widgets, without saving anything.
 	 *
 	 * @param MoveSource           $source   The other plugin.
 	 * @param string[]             $ids      Ids of the widgets to move.

@@ -18,14 +18,14 @@ defined( 'ABSPATH' ) || exit;
 interface MoveSource {
 
 	/**
-	 * Returns the id that names the source in requests.
+	 * Returns the id of the source in requests, such as `chaty`.
 	 *
 	 * @return string
 	 */
 	public function id(): string;
 
 	/**
-	 * Returns the name of the plugin.
+	 * Returns the name of the plugin, as shown to the owner.
 	 *
 	 * @return string
 	 */
@@ -47,7 +47,7 @@ interface MoveSource {
 	public function widgets(): array;
 
 	/**
-	 * Converts one of the plugin's widgets.
+	 * Converts one of the plugin's widgets, with its form, to Hadaya's settings.
 	 *
 	 * @param string    $id    Its id in requests.
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
@@ -57,7 +57,7 @@ interface MoveSource {
 	public function read( string $id, MoveNotes $notes ): array;
 
 	/**
-	 * Returns the settings shared by all of the plugin's widgets, converted to ours.
+	 * Returns the settings shared by all of the plugin's widgets, converted to Hadaya's settings.
 	 *
 	 * @return array<string, string>
 	 */

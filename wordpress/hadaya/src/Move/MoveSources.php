@@ -38,7 +38,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Returns an import source.
+	 * Returns the source with an id, which the caller has validated.
 	 *
 	 * @param string $id One of `ids()`.
 	 * @return MoveSource
@@ -48,7 +48,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Checks whether the plugin is active.
+	 * Checks whether a source's plugin is active, in its free or paid version.
 	 *
 	 * @param MoveSource $source Plugin.
 	 * @return bool
@@ -58,7 +58,7 @@ final class MoveSources {
 	}
 
 	/**
-	 * Returns the plugins that have been set up on this site, as data for the app.
+	 * Returns the plugins that have been set up on this site, as data for the settings app.
 	 *
 	 * @return list<array{id: string, name: string, active: bool}>
 	 */

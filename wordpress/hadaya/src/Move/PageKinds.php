@@ -31,7 +31,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Converts another plugin's switches to page rules.
+	 * Returns page rules for the page kinds and the pages whose setting differs from the default.
 	 *
 	 * @param bool      $is_shown Whether the widget is shown on page kinds without a setting.
 	 * @param bool[]    $kinds    Whether the widget is shown, keyed by page kind: `front`, `product`, `category`, `shop`, `thanks`, and the keys of
@@ -62,7 +62,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Returns the rule for a kind; empty if this site has no such page.
+	 * Returns the rule for a page kind, without its action; empty if this site has no such page.
 	 *
 	 * @param string $kind Kind.
 	 * @return array{rule?: string, value?: string, post?: string}
@@ -87,7 +87,8 @@ final class PageKinds {
 	}
 
 	/**
-	 * Returns the rule for the order-received page, whose URL starts with the checkout page's URL; empty if no rule is needed.
+	 * Returns the rule that hides the widget on the order-received page but not at checkout; empty if it is not needed. The reverse is impossible and
+	 * is noted, because the page's URL starts with the checkout page's URL.
 	 *
 	 * @param bool[]    $kinds Whether the widget is shown, by kind.
 	 * @param MoveNotes $notes Receives notes on what cannot be moved.
@@ -128,7 +129,7 @@ final class PageKinds {
 	}
 
 	/**
-	 * Notes the pages that have their own settings in the other plugin.
+	 * Notes up to 100 pages that have their own settings in the other plugin, because the owner has to enter these settings again.
 	 *
 	 * @param string    $meta  Meta key of the plugin.
 	 * @param MoveNotes $notes Receives the notes.

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class PluginData {
 
 	/**
-	 * Returns the stored option; false if there is none.
+	 * Returns the stored option without NaN values; false if there is none.
 	 *
 	 * @param string $name Name.
 	 * @return mixed
@@ -33,7 +33,7 @@ final class PluginData {
 	}
 
 	/**
-	 * Returns the URL of a picture in the media library.
+	 * Returns the URL of a picture in the media library; empty if there is none.
 	 *
 	 * @param array<string, mixed> $given Settings.
 	 * @param string               $name  Name of the setting that contains the picture's id.

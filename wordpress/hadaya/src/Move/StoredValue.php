@@ -30,7 +30,7 @@ final class StoredValue {
 	const MOST = 100;
 
 	/**
-	 * Checks whether a value means "on".
+	 * Checks whether a value means "on", such as `1` or `Yes`.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool
@@ -50,7 +50,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the value as a whole number.
+	 * Returns a numeric value as an integer; the fallback for other values and for a billion or more.
 	 *
 	 * @param mixed $value    Value.
 	 * @param int   $fallback Default for an invalid value.
@@ -61,7 +61,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the arrays among an array's elements.
+	 * Returns the elements of an array that are arrays themselves, up to `MOST`.
 	 *
 	 * @param mixed $value Value.
 	 * @return array<int|string, array<int|string, mixed>>
@@ -71,7 +71,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the strings and numbers among an array's elements.
+	 * Returns the scalar elements of an array as text, up to three times `MOST`.
 	 *
 	 * @param mixed $value Value.
 	 * @return string[]
@@ -83,7 +83,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Shortens a text for use in a label.
+	 * Shortens a text for use in a label to `MOST` characters and an ellipsis.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -109,7 +109,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns a string from an array of settings.
+	 * Returns a setting as readable text; empty if it is missing.
 	 *
 	 * @param array<int|string, mixed> $given Settings.
 	 * @param string                   $name  Name.

@@ -60,7 +60,7 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks whether the builder's own scripts can be removed: the page's markup was inspected and works without them.
+	 * Checks whether the builder's own scripts can be removed, that is, whether the page's markup was inspected and works without them.
 	 *
 	 * @return bool
 	 */
@@ -97,7 +97,8 @@ final class BuilderContent {
 	}
 
 	/**
-	 * Checks an atomic element for effects, actions, and custom handlers that the builder's script starts.
+	 * Records whether an atomic element is one of our widgets, and whether it needs the builder's scripts because of an effect, a link action or a
+	 * handler.
 	 *
 	 * @param WP_HTML_Tag_Processor $element Positioned at a tag.
 	 */

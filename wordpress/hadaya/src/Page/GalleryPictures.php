@@ -50,7 +50,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Loads the first picture of the page eagerly and with high priority.
+	 * Removes lazy loading from the first picture of the page and gives the picture high priority.
 	 *
 	 * @param string $html       Markup of a slide.
 	 * @param int    $attachment Id of the picture in the slide; 0 for the template that the script uses.
@@ -82,7 +82,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Checks whether the gallery's script on this page is ours.
+	 * Checks whether Hadaya's gallery replaces the gallery plugin's script on this page.
 	 *
 	 * @return bool
 	 */
@@ -92,7 +92,7 @@ final class GalleryPictures {
 
 	/**
 	 * Checks whether a picture may be given high priority: no other picture has it yet, or Elementor sets the priorities. Elementor clears WordPress'
-	 * flag early, because it sets the priorities itself in the finished page; it does not change a picture that already has one.
+	 * flag early and sets the priorities in the finished page, except on pictures that already have one.
 	 *
 	 * @return bool
 	 */
@@ -121,7 +121,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Returns one of the gallery plugin's options.
+	 * Returns one of the gallery plugin's options, or the default that its filter returns.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.

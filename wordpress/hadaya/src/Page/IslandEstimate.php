@@ -26,7 +26,7 @@ final class IslandEstimate {
 	const AROUND = array( 'get_hfe_header_id', 'hfe_get_before_footer_id', 'get_hfe_footer_id' );
 
 	/**
-	 * Returns the islands that this page will contain.
+	 * Returns the names of the islands that this page will contain: `menu`, `content`, both or neither.
 	 *
 	 * @return string[]
 	 */
@@ -48,7 +48,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Returns the ids of the builder's documents that make up this page.
+	 * Returns the ids of the builder's documents that make up this page: its content, header and footer.
 	 *
 	 * @return int[]
 	 */
@@ -63,7 +63,7 @@ final class IslandEstimate {
 	}
 
 	/**
-	 * Returns whether a document contains a widget of one of the given types.
+	 * Checks whether a document contains a widget of one of the given types.
 	 *
 	 * @param string   $data  The builder's data for the document, as JSON.
 	 * @param string[] $types Widget types.

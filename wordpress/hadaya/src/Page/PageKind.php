@@ -23,7 +23,7 @@ final class PageKind {
 	private array $in_blocks = array();
 
 	/**
-	 * Records that a WooCommerce block replaces the elements that an island handles on classic pages.
+	 * Records that the page has a WooCommerce block instead of the classic elements that an island enhances.
 	 *
 	 * @param string $island Island.
 	 */
@@ -43,7 +43,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page must not be changed: an editor or its preview, a feed, or an AMP page, which cannot run our scripts.
+	 * Checks whether the page must not be changed, because it is an editor or its preview, a feed, or an AMP page, which cannot run our scripts.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +57,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page is an AMP page.
+	 * Checks whether the page is an AMP page, with the function of the AMP plugin's current or older versions.
 	 *
 	 * @return bool
 	 */
@@ -77,7 +77,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page shows one product that has variations.
+	 * Checks whether the page shows one product that has variations. A product from a shortcode counts as having them.
 	 *
 	 * @return bool
 	 */
@@ -89,7 +89,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page lists products.
+	 * Checks whether the page is the shop page or a product category, tag or attribute archive.
 	 *
 	 * @return bool
 	 */
@@ -98,8 +98,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Returns whether a product island is part of the page's first paint. For products that are added later (a quick
-	 * view), the loader fetches the island at that time.
+	 * Checks whether a product island is part of the page's first paint. For products that are added later (a quick view), the loader fetches the
+	 * island at that time.
 	 *
 	 * @param string $island Island.
 	 * @return bool
@@ -127,7 +127,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the swatches plugin reports its paid version.
+	 * Checks whether the paid version of the swatches plugin is active.
 	 *
 	 * @return bool
 	 */

@@ -47,7 +47,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Returns the font files for body text and headings.
+	 * Returns the URLs of the font files for body text and headings, without duplicates.
 	 *
 	 * @return string[]
 	 */
@@ -58,7 +58,7 @@ final class ThemeFont {
 	}
 
 	/**
-	 * Returns the file for a font in the theme's or the owner's font list; empty if there is none.
+	 * Returns the file whose weight best matches a font in the theme's or the owner's font list; empty if there is none.
 	 *
 	 * @param array{fontFamily?: string, fontWeight?: string|int} $typography Font family and weight, as in `theme.json`.
 	 * @return string

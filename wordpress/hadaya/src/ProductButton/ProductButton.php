@@ -14,7 +14,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a link to a WhatsApp chat about a product. The link works without JavaScript; on a page with the contact widget, the message also contains
+ * Prints a link to a WhatsApp chat about a product. The link works without JavaScript. On a page with the contact widget, the message also contains
  * the chosen variation.
  */
 final class ProductButton {
@@ -24,7 +24,7 @@ final class ProductButton {
 	private ContactButton $button;
 
 	/**
-	 * Products whose button has been printed.
+	 * Products whose button has been printed, keyed by product id.
 	 *
 	 * @var bool[]
 	 */
@@ -67,7 +67,7 @@ final class ProductButton {
 	}
 
 	/**
-	 * Returns the default text of a button.
+	 * Returns the default text of the button in the page's language.
 	 *
 	 * @param bool $is_in_stock Whether the product can be bought.
 	 */
@@ -76,7 +76,7 @@ final class ProductButton {
 	}
 
 	/**
-	 * Returns the default message.
+	 * Returns the default message in the page's language, with placeholders.
 	 *
 	 * @param bool $has_sku Whether the product has an SKU.
 	 */

@@ -12,14 +12,14 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the position and the wording of the button.
+ * Describes the settings of the WhatsApp button on product pages.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class ProductButtonSchema {
 
 	/**
-	 * Defaults: the button is off. Empty texts are replaced by our own texts in the page's language.
+	 * Default settings: the button is off. Empty texts are replaced by Hadaya's texts in the page's language.
 	 */
 	const DEFAULTS = array(
 		'enabled'   => false,

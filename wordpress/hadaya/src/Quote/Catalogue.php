@@ -12,7 +12,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks up products in WooCommerce. Names and prices always come from here, never from a browser.
+ * Looks up products in WooCommerce, so that names and prices never come from a browser.
  *
  * @phpstan-type QuoteSettings array{position: string, products: string, categories: string, minimum: int, step: int,
  *   steps: list<array{from: int, off: int, ask: bool}>, page: string, in_widget: bool, whatsapp: string, accept: string, link_days: int}
@@ -26,7 +26,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns the owner's settings.
+	 * Returns the owner's settings for the quote list, with defaults filled in.
 	 *
 	 * @return QuoteSettings
 	 */
@@ -44,7 +44,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns a product if every visitor may see it and request a quote for it.
+	 * Returns a product if every visitor may see it and request a quote for it, otherwise null.
 	 *
 	 * @param int $id Id.
 	 * @return \WC_Product|null
@@ -57,7 +57,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns a variation of a product.
+	 * Returns a published variation; null if it does not exist or belongs to another product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param int         $id      Id of the variation.
@@ -71,7 +71,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns the variations that can be requested.
+	 * Returns a product's published variations.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return \WC_Product[] None for a product without variations.
@@ -82,7 +82,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns the attributes whose value the buyer has to choose: at least one variation accepts any value for them.
+	 * Returns the attributes whose value the buyer has to choose, because at least one variation accepts any value for them.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array<string, array{name: string, values: list<string>}> Name and values, by attribute key, of each
@@ -106,7 +106,7 @@ final class Catalogue {
 	}
 
 	/**
-	 * Returns whether the owner offers quotes for a product.
+	 * Checks whether the owner offers quotes for a product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return bool
@@ -140,7 +140,7 @@ final class Catalogue {
 	public function prices( \WC_Product $product ): PriceSteps {
 		$settings = $this->settings();
 		/**
-		 * Filters the unit price, on which the quantity price steps are based. Null hides all prices.
+		 * Filters the unit price, on which the quantity price steps are based. Null hides all prices of the product.
 		 *
 		 * @since 1.0.0
 		 *
@@ -149,7 +149,7 @@ final class Catalogue {
 		 */
 		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );
 		/**
-		 * Filters a product's quantity price steps, which can come from the shop's discount table, for example. They have no effect on a product whose
+		 * Filters a product's quantity price steps, for example to use the shop's own discount table. The steps have no effect on a product whose
 		 * price is hidden.
 		 *
 		 * @since 1.0.0

@@ -25,7 +25,7 @@ final class ChatConsent {
 	}
 
 	/**
-	 * Returns the attributes that pass the consent to the list's island.
+	 * Returns the attributes that pass the consent text and its page to the quote list's island.
 	 *
 	 * @return array{consent?: string, consent-page?: string} Empty if no channel asks for consent.
 	 */

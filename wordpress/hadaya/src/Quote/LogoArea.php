@@ -27,12 +27,12 @@ final class LogoArea {
 	const NAMES = array( 'x', 'y', 'width', 'height' );
 
 	/**
-	 * Handle for the script and the style sheet.
+	 * Handle for the script and the style sheet of the area's fields.
 	 */
 	const HANDLE = 'hadaya-area';
 
 	/**
-	 * Returns the area on a product, such as `40,45,18,18`; empty if there is none.
+	 * Returns the logo area on a product as X, Y, width and height in percent, such as `40,45,18,18`; empty if there is none.
 	 *
 	 * @param int $product Id of the product.
 	 * @return string
@@ -43,7 +43,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Prints the fields in the product data.
+	 * Prints the container in which the script renders the area's fields, in the product data.
 	 */
 	public function print_fields(): void {
 		$product = $GLOBALS['product_object'] ?? null;
@@ -63,7 +63,8 @@ final class LogoArea {
 	}
 
 	/**
-	 * Stores the logo area of a product that is being saved; WooCommerce has already checked the nonce and the user's capabilities.
+	 * Stores the logo area of a product that is being saved, or removes an invalid one. WooCommerce has already checked the nonce and the user's
+	 * capabilities.
 	 *
 	 * @param \WC_Product $product Product.
 	 */
@@ -81,7 +82,7 @@ final class LogoArea {
 	}
 
 	/**
-	 * Returns the numbers in stored form; empty if invalid.
+	 * Returns the numbers in stored form, rounded to two decimal places; empty if one is invalid.
 	 *
 	 * @param list<mixed> $numbers Four numbers.
 	 * @return string Empty for an area outside the picture.

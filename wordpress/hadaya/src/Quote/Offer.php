@@ -69,7 +69,7 @@ final class Offer {
 	}
 
 	/**
-	 * Creates an offer from stored data.
+	 * Creates an offer from the array that `to_array()` returned when the offer was stored.
 	 *
 	 * @param StoredOffer $parts Parts.
 	 * @return self
@@ -159,7 +159,7 @@ final class Offer {
 	}
 
 	/**
-	 * Returns whether the offer is still valid, including its last day.
+	 * Checks whether the offer is valid on a day, up to and including its last one.
 	 *
 	 * @param string $today Today's date in the site's time zone, such as `2026-12-10`.
 	 * @return bool
@@ -169,7 +169,7 @@ final class Offer {
 	}
 
 	/**
-	 * Checks whether a value is a valid price.
+	 * Checks whether a value is a number from 0 to a billion.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

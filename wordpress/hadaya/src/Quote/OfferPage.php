@@ -14,8 +14,8 @@ use Hadaya\Http\Visitor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the request and the shop's offer to the buyer who has the link, and handles acceptance and questions. The page contains only the plugin's
- * output, without the theme or third-party scripts, and is neither cached nor indexed.
+ * Shows the request and the shop's offer to the buyer who has the link, and accepts the buyer's reply. The page contains only the plugin's output,
+ * without the theme or third-party scripts, and is neither cached nor indexed.
  */
 final class OfferPage {
 
@@ -53,7 +53,7 @@ final class OfferPage {
 	}
 
 	/**
-	 * Handles a request for the page and ends the request.
+	 * Processes a posted reply, prints the page and ends the request. Responds with 404 to an invalid link, and with 429 above the limit.
 	 */
 	public function answer(): void {
 		$given = $_GET[ self::NAME ] ?? ''; // phpcs:ignore WordPress.Security -- The link itself authorises the request; it is matched against a pattern.

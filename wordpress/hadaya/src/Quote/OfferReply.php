@@ -21,7 +21,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles a buyer's questions and acceptance, and notifies the shop of both. An offer can be accepted only once.
+ * Processes a buyer's questions and acceptance, and notifies the shop of both. An offer can be accepted only once.
  */
 final class OfferReply {
 
@@ -71,7 +71,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Handles a reply.
+	 * Accepts the offer or forwards a question to the shop, depending on the button that the buyer pressed.
 	 *
 	 * @param Quote   $quote   Quote.
 	 * @param Request $request Request.
@@ -99,7 +99,7 @@ final class OfferReply {
 		if ( $this->rate_limits->count( 'quote-accept', (string) $quote->id(), 1, self::TURN ) > 0 ) {
 			return '';
 		}
-		// The offer may have been accepted or changed since it was read.
+		// Reads the quote again, because the offer may have been accepted or changed in the meantime.
 		$this->quotes->refresh( $quote );
 		$outcome = $this->accept( $quote, $lead, $seen );
 		$this->rate_limits->give_back( 'quote-accept', (string) $quote->id() );
@@ -160,7 +160,7 @@ final class OfferReply {
 	}
 
 	/**
-	 * Sends a question to the shop.
+	 * Notifies the shop of the buyer's question, unless the limit on questions is exceeded.
 	 *
 	 * @param Quote  $quote    Quote.
 	 * @param Lead   $lead     Its lead.

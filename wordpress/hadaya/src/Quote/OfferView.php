@@ -24,7 +24,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Returns the page for an invalid link.
+	 * Returns the message for an invalid link or a rate-limited visitor, as HTML.
 	 *
 	 * @return string
 	 */
@@ -33,7 +33,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Returns the message about the buyer's last action.
+	 * Returns the message about the buyer's last action; empty if there was none.
 	 *
 	 * @param string $outcome An outcome of `OfferReply`.
 	 * @return string
@@ -110,7 +110,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Returns the offer's shipping and total as rows.
+	 * Returns the table's footer with the offer's shipping and total.
 	 *
 	 * @param Quote $quote   Quote.
 	 * @param Offer $offer   Its offer.
@@ -158,7 +158,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Returns a formatted price.
+	 * Formats a price in the quote's currency, isolated from the direction of the text around it.
 	 *
 	 * @param float $price Price.
 	 * @param Quote $quote Quote.
@@ -169,7 +169,7 @@ final class OfferView {
 	}
 
 	/**
-	 * Returns the whole page.
+	 * Returns the complete HTML document with its style sheet and the current language's direction.
 	 *
 	 * @param string $body Body.
 	 * @return string

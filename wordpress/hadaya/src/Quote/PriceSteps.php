@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class PriceSteps {
 
 	/**
-	 * Price by minimum quantity; null means "ask us".
+	 * Unit price, keyed by minimum quantity; null means "ask us".
 	 *
 	 * @var array<int, float|null>
 	 */
 	private array $prices = array();
 
 	/**
-	 * Applies the owner's steps.
+	 * Computes the price of each step, with a discount of up to 90 %.
 	 *
 	 * @param float|null                                                                                  $price   The shop's unit price; null if the visitor may not see it.
 	 * @param list<array{from?: int|string, off?: float|string, ask?: bool|string, price?: float|string}> $steps   Steps with `from`, and either `off`
@@ -60,13 +60,13 @@ final class PriceSteps {
 		return $found;
 	}
 
-	/** Returns the number of prices. */
+	/** Returns the number of quantity steps, including the minimum quantity; 0 if the shop shows no prices. */
 	public function count(): int {
 		return count( $this->prices );
 	}
 
 	/**
-	 * Returns the prices as printed on the page, such as `24=4.9 100=ask`.
+	 * Returns the prices as a data attribute contains them, such as `24=4.9 100=ask`.
 	 *
 	 * @return string
 	 */

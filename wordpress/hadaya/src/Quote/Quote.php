@@ -34,7 +34,7 @@ final class Quote {
 	private int $id;
 
 	/**
-	 * `lines`, `needed_by`, `company`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
+	 * Stored data with the keys `lines`, `needed_by`, `company`, `currency`, `language`, `salt`, `expires`, `state`, `offer` and `order`.
 	 *
 	 * @var StoredQuote
 	 */
@@ -67,7 +67,7 @@ final class Quote {
 	}
 
 	/**
-	 * Creates a quote from stored data.
+	 * Creates a quote from its lead's decoded meta value.
 	 *
 	 * @param int         $id    Id of its lead.
 	 * @param StoredQuote $parts Parts.
@@ -87,7 +87,7 @@ final class Quote {
 	}
 
 	/**
-	 * Returns the buyer's link to the quote.
+	 * Returns the URL of the quote's page. Anybody who has it can accept the offer.
 	 *
 	 * @return string
 	 */
@@ -107,7 +107,7 @@ final class Quote {
 		return (string) wp_date( $is_here ? get_option( 'date_format' ) : 'd/m/Y', (int) strtotime( $day . ' UTC' ), $zone );
 	}
 
-	/** Returns the number shown to the buyer and the shop. */
+	/** Returns the number shown to the buyer and the shop, such as `Q-42`. */
 	public function number(): string {
 		return 'Q-' . $this->id;
 	}
@@ -158,7 +158,7 @@ final class Quote {
 	}
 
 	/**
-	 * Applies changed parts to this object. `Quotes::change()` stores the result.
+	 * Changes this object only; `Quotes::change()` also stores the result.
 	 *
 	 * @param StoredQuote|array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
 	 * @return StoredQuote All parts.

@@ -70,7 +70,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * Returns the values of a variation, with the buyer's choices for open attributes.
+	 * Returns the attribute values of a variation, with the buyer's choices for the attributes that the variation leaves open.
 	 *
 	 * @param \WC_Product $product   Product.
 	 * @param \WC_Product $variation Variation.
@@ -92,7 +92,7 @@ final class QuoteChoice {
 	}
 
 	/**
-	 * Returns a value's label.
+	 * Returns the name of the value's term, or the value itself if it is not a term.
 	 *
 	 * @param string $key   Key of its attribute.
 	 * @param string $value Value.

@@ -24,7 +24,7 @@ final class QuoteCounts {
 	}
 
 	/**
-	 * Counts one stage.
+	 * Adds one to today's count of a stage.
 	 *
 	 * @param string $what One of `Report::QUOTES`.
 	 */

@@ -21,7 +21,7 @@ final class QuoteData {
 	}
 
 	/**
-	 * Returns the attributes of a product's button.
+	 * Returns the data attributes of a product's button. `prices` is empty for a product with variations.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return array{product: int, name: string, link: string, picture: string, prices: string}
@@ -37,7 +37,7 @@ final class QuoteData {
 	}
 
 	/**
-	 * Returns the prices by variation as JSON.
+	 * Returns the printed prices as JSON, keyed by variation id. Variations without prices are left out.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.

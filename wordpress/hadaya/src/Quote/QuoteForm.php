@@ -13,14 +13,14 @@ use Hadaya\Quote\Sending\QuoteAnswer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders a form for the product in the URL, and handles its submission.
+ * Renders the form for visitors without JavaScript, for the product in the URL, and processes its submission.
  */
 final class QuoteForm {
 
 	private Catalogue $catalogue;
 
 	/**
-	 * Returns the `QuoteSending`; lazy, because only the list's page needs it.
+	 * Returns the `QuoteSending`, created on the first call, because only the list's page needs it.
 	 *
 	 * @var \Closure
 	 */
@@ -35,7 +35,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Handles a form that was submitted without JavaScript, before anything is printed.
+	 * Processes a form that was submitted without JavaScript, before anything is printed.
 	 */
 	public function take(): void {
 		$request = Request::current();
@@ -46,7 +46,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Returns the form, or its result after sending.
+	 * Returns the form for the product in the URL, or a confirmation after a successful submission.
 	 *
 	 * @return string
 	 */
@@ -116,7 +116,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Returns a select field.
+	 * Returns a select field with its label as HTML.
 	 *
 	 * @param string   $name    Name.
 	 * @param string   $label   Label.
@@ -133,7 +133,7 @@ final class QuoteForm {
 	}
 
 	/**
-	 * Returns a field of the form.
+	 * Returns an input field with its label as HTML.
 	 *
 	 * @param string $name  Name.
 	 * @param string $label Label.

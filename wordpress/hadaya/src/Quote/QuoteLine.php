@@ -30,7 +30,7 @@ final class QuoteLine {
 	const LONGEST_NOTE = 300;
 
 	/**
-	 * `product`, `variation`, `attributes`, `options`, `name`, `quantity`, `note`, `price`, `picture`.
+	 * Stored data with the keys `product`, `variation`, `attributes`, `options`, `name`, `quantity`, `note`, `price` and `picture`.
 	 *
 	 * @var StoredLine
 	 */
@@ -83,7 +83,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * Creates a line from stored data.
+	 * Creates a line from stored data; missing values are empty.
 	 *
 	 * @param array<string, mixed> $parts Parts.
 	 * @return self
@@ -145,7 +145,7 @@ final class QuoteLine {
 	}
 
 	/**
-	 * Rounds a quantity up to the next quantity that the shop sells.
+	 * Rounds a quantity up to the next quantity that the shop sells: the minimum plus a multiple of the step.
 	 *
 	 * @param int $quantity Quantity.
 	 * @param int $minimum  Minimum.

@@ -13,7 +13,7 @@ use Hadaya\ContactBlock\EditorScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders the list as a shortcode and as an editor block. Without JavaScript, the list is a form for one product.
+ * Renders the quote list as a shortcode and as an editor block. Without JavaScript, the list is a form for one product.
  */
 final class QuoteListMarkup {
 
@@ -40,7 +40,7 @@ final class QuoteListMarkup {
 	}
 
 	/**
-	 * Renders the shortcode `[hadaya_quote]`: the list.
+	 * Renders the quote list for the shortcode `[hadaya_quote]`; empty if the owner has turned off the list.
 	 *
 	 * @return string
 	 */
@@ -52,13 +52,13 @@ final class QuoteListMarkup {
 		return $this->markup->element( array( 'view' => 'list' ), $this->form->html() );
 	}
 
-	/** Checks whether the page contains the list. */
+	/** Checks whether the page has rendered the list so far. */
 	public function has_list(): bool {
 		return $this->has_list;
 	}
 
 	/**
-	 * Renders the editor block: the list with the block's classes.
+	 * Renders the editor block: the quote list in an element with the block's classes.
 	 *
 	 * @return string
 	 */
@@ -68,7 +68,7 @@ final class QuoteListMarkup {
 	}
 
 	/**
-	 * Registers the block in the editor.
+	 * Enqueues the editor script that registers the list's block.
 	 */
 	public function offer_block(): void {
 		$this->editor_script->enqueue( 'hadayaQuoteBlock', true );

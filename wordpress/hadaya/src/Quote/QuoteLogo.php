@@ -16,7 +16,8 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates and stores a request's only file according to the rules for all uploads: size limits, file signature, and a folder that cannot be listed.
+ * Validates and stores the logo, which is a request's only file, according to the rules for all uploads: size limits, file signature, and a folder
+ * that cannot be listed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads
@@ -55,7 +56,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Returns why the file is rejected; empty if it is valid.
+	 * Returns the reason for rejecting the file, as text for the buyer; empty if the file is valid or there is none.
 	 *
 	 * @return string
 	 */

@@ -22,7 +22,7 @@ final class QuoteMarkup {
 	private ChatConsent $consent;
 
 	/**
-	 * Products whose button has been printed.
+	 * Products whose button has been printed, keyed by product id.
 	 *
 	 * @var bool[]
 	 */
@@ -57,7 +57,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns the button on a product card, beside or instead of WooCommerce's. Visitors choose a variation on the product's page.
+	 * Adds the button to a product card, after WooCommerce's button or instead of it. Visitors choose a variation on the product's page.
 	 *
 	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.
@@ -75,7 +75,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * If "Add to quote" replaces the cart button, adds the class that hides the cart button.
+	 * Adds the class that hides the cart button if "Add to quote" replaces that button on the current product's page.
 	 *
 	 * @param string[] $classes Classes of the body.
 	 * @return string[]
@@ -86,7 +86,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns an element for the quote list's island.
+	 * Returns an element that the quote list's island starts, with the shop's settings as data attributes.
 	 *
 	 * @param array<string, string|int> $data    The element's own values, keyed by data attribute.
 	 * @param string                    $html    Content that works without JavaScript.
@@ -107,7 +107,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns the link that works without JavaScript.
+	 * Returns the link that works without JavaScript, to the list's page or else to the product.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string
@@ -119,7 +119,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns a link that looks like the theme's buttons.
+	 * Returns a link with the text "Add to quote" and the theme's button class.
 	 *
 	 * @param string $name Class.
 	 * @param string $href URL.
@@ -131,7 +131,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns data attributes, without empty ones.
+	 * Returns the values as HTML data attributes, without empty ones.
 	 *
 	 * @param array<string, string|int> $values Values by name.
 	 * @return string

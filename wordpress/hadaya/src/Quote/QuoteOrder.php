@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteOrder {
 
 	/**
-	 * Creates the order. Errors from WooCommerce or another plugin go to WooCommerce's log.
+	 * Creates the order with the status "On hold". After an error, writes it to WooCommerce's log and deletes the incomplete order.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
@@ -45,7 +45,7 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * Adds lines, buyer and totals to an order.
+	 * Adds lines, shipping, buyer and totals to an order.
 	 *
 	 * @param \WC_Order $order Order.
 	 * @param Quote     $quote Quote.
@@ -103,7 +103,7 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * Returns a total without the included tax, at WooCommerce's rates for an order without an address.
+	 * Returns a total without the included tax, at the shop's base tax rates.
 	 *
 	 * @param float            $total   Total including tax.
 	 * @param \WC_Product|null $product Product.

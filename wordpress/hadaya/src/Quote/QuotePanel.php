@@ -12,7 +12,7 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a link to the list's page to the contact widget. A click on the link opens the list beside the current page.
+ * Adds a link to the list's page to the contact widget. A click on the link opens the list in a panel on the current page.
  *
  * @phpstan-import-type PrintedChannel from \Hadaya\Widgets\PrintedChannels
  */
@@ -31,7 +31,7 @@ final class QuotePanel {
 	}
 
 	/**
-	 * Adds the link to a widget's channels.
+	 * Adds the link to a widget's channels, unless the owner has turned off the list in the widget.
 	 *
 	 * @param list<PrintedChannel> $channels Channels, as pages print them.
 	 * @return list<PrintedChannel>
@@ -46,7 +46,7 @@ final class QuotePanel {
 	}
 
 	/**
-	 * Prints the element that opens the list.
+	 * Prints the element in which the link opens the list, unless the page itself contains the list.
 	 */
 	public function print_element(): void {
 		if ( '' !== $this->page() && ! $this->list->has_list() && $this->islands->allow( 'quote' ) ) {

@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes where the quote list appears, which products it covers, and what happens when a buyer accepts an offer.
+ * Describes the quote list's settings: its position, the products it covers, and the effect of accepting an offer.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -42,7 +42,7 @@ final class QuoteSchema {
 	}
 
 	/**
-	 * Returns the settings group.
+	 * Returns the schema of the settings group `quote`.
 	 *
 	 * @return FieldSchema
 	 */

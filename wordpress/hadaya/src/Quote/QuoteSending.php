@@ -23,12 +23,12 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps for a quote request, which resemble those for a form, until a step returns a response.
+ * Runs the steps for a quote request until a step returns a response. The steps resemble those for the contact form.
  */
 final class QuoteSending {
 
 	/**
-	 * Action name for the nonce.
+	 * Nonce action for quote requests.
 	 */
 	const NONCE = 'hadaya_quote';
 
@@ -51,7 +51,7 @@ final class QuoteSending {
 	}
 
 	/**
-	 * Returns the nonce, stamp and trap that a browser needs to send one request.
+	 * Returns the nonce, the signed time (`stamp`) and the honeypot's name (`trap`) that a browser needs to send one request.
 	 *
 	 * @return string[]
 	 */

@@ -53,7 +53,7 @@ final class Quotes {
 	}
 
 	/**
-	 * Stores changed parts.
+	 * Applies changes to a quote and stores it with its lead.
 	 *
 	 * @param Quote                                                                  $quote   Quote.
 	 * @param array{state?: string, offer?: StoredOffer, order?: int, expires?: int} $changes Parts by name.
@@ -63,7 +63,7 @@ final class Quotes {
 	}
 
 	/**
-	 * Reads a quote again, because another request may have changed it.
+	 * Reads a quote again from the database, because another request may have changed it.
 	 *
 	 * @param Quote $quote Quote.
 	 */

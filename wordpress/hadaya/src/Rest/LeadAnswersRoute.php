@@ -72,7 +72,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Replies to a lead.
+	 * Stores a reply, sends it if it is an email, and marks the lead as answered unless sending fails.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the email was not sent, empty if it was.
@@ -123,7 +123,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns why a reply cannot be sent.
+	 * Returns the error for a reply that cannot be sent; null if it can be sent.
 	 *
 	 * @param Lead     $lead    Lead.
 	 * @param bool     $is_mail True for an email, false for WhatsApp.
@@ -151,7 +151,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Marks a new lead as answered.
+	 * Marks a lead as answered if it is new; a lead in another state stays unchanged.
 	 *
 	 * @param Lead $lead Lead.
 	 */
@@ -162,7 +162,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns the response of the route.
+	 * Returns the lead and the problem as a response, or the error that was passed instead of a lead.
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
 	 * @param string         $problem Reason why the email was not sent.

@@ -54,7 +54,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Adds a note.
+	 * Adds a note by the current user, unless its text is empty.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -76,7 +76,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Removes a note.
+	 * Removes a note, unless the lead has changed since the given revision.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

@@ -22,7 +22,7 @@ use Hadaya\Settings\RestError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a lead; changes its state, assignee or snooze; deletes it from the Trash.
+ * Reads a lead, changes its state, assignee or snooze, or deletes it from the Trash.
  */
 final class LeadRoute extends LeadRoutes {
 
@@ -76,7 +76,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns a lead.
+	 * Returns a lead's details; an error if the lead no longer exists.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -86,7 +86,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Changes a lead.
+	 * Changes a lead's state, assignee or snooze, unless the lead has changed since the given revision.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -124,7 +124,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns why a change is invalid.
+	 * Returns the error for an invalid assignee or snooze; null if the change is valid.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null
@@ -141,7 +141,7 @@ final class LeadRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Applies the given changes.
+	 * Applies the given changes. Values without an argument stay unchanged.
 	 *
 	 * @param Lead             $lead    Lead.
 	 * @param \WP_REST_Request $request Request.

@@ -16,7 +16,7 @@ use Hadaya\Settings\Access;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Restricts the lead routes to users who may see leads.
+ * Base class for the lead routes, which only users who may see leads can use.
  *
  * @phpstan-import-type RestSchema from Route
  */
@@ -95,7 +95,7 @@ abstract class LeadRoutes extends Route {
 	}
 
 	/**
-	 * Returns the response with a lead, or an error.
+	 * Returns a lead's details as a response, or the error that was passed instead of a lead.
 	 *
 	 * @param Lead|\WP_Error $lead Lead.
 	 * @return array<string, mixed>|\WP_Error

@@ -121,7 +121,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns the schema for the responses.
+	 * Returns the schema for one page of leads and the counts of the views.
 	 *
 	 * @return RestSchema
 	 */
@@ -144,7 +144,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Returns one page of the leads in a view.
+	 * Returns one page of the leads in a view that match the filters and the search.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>}
@@ -158,7 +158,7 @@ final class LeadsRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Changes the states of leads.
+	 * Changes the states of the given leads, each only if the lead still has the state in `from`.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error `done`: the leads that were changed, as rows; `left`: the others; `counts`: the new counts.

@@ -20,8 +20,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Previews a move, and executes it. A move is a save like any other, so the previous settings can be restored. The
- * other plugin's settings are not changed.
+ * Previews and executes a move. A move is a save like any other, so the previous settings can be restored. The other plugin's settings are not
+ * changed.
  *
  * @phpstan-import-type SourceWidget from MoveSource
  */
@@ -73,7 +73,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Previews a move.
+	 * Returns the settings and notes that a move would produce, without saving anything.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array{chosen: list<string>, widgets: list<SourceWidget>, taken: list<array{name: string, value: string}>, changed: list<array{name: string, value: string, reason: string}>, left: list<array{name: string, value: string, reason: string}>, names: string[], messages: int|null}
@@ -94,7 +94,7 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Executes a move.
+	 * Saves the moved settings; fails if a requested widget no longer exists.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error The new state of the settings.
@@ -111,8 +111,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Returns the plan for the chosen widgets. While the other plugin still shows its widget, only administrators see ours. This does not apply to the
-	 * plugin that we replace, because its widget is hidden anyway.
+	 * Returns the plan for the chosen widgets. While the other plugin is active, only administrators see the moved widgets. This does not apply to
+	 * the plugin that we replace, because our widgets stay hidden while it is active.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Ids of the widgets.

@@ -49,7 +49,7 @@ final class QuotesRoute extends Route {
 	}
 
 	/**
-	 * Issues a ticket, or processes a request.
+	 * Issues a ticket if the path ends in `/ticket`, otherwise processes a quote request.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_REST_Response

@@ -74,7 +74,7 @@ abstract class Route {
 	abstract public function path(): string;
 
 	/**
-	 * Returns the callbacks and arguments by method.
+	 * Returns a callback and the schemas of its arguments for each HTTP method.
 	 *
 	 * @return Endpoints
 	 */
@@ -98,7 +98,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Returns the schemas for the arguments in the path.
+	 * Returns the schema for each numeric argument in the path.
 	 *
 	 * @return array<string, RestSchema>
 	 */
@@ -108,7 +108,7 @@ abstract class Route {
 	}
 
 	/**
-	 * Checks whether the user may use the route.
+	 * Checks whether the user may use the route. By default, the user needs access to the settings.
 	 *
 	 * @return bool
 	 */

@@ -54,7 +54,7 @@ final class SettingsRoute extends Route {
 	}
 
 	/**
-	 * Saves settings.
+	 * Saves settings, unless they have changed since the given revision.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

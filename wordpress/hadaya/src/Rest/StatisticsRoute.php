@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 final class StatisticsRoute extends Route {
 
 	/**
-	 * Schema for a date.
+	 * Schema for a required date, such as `2026-12-01`.
 	 */
 	const DAY = array(
 		'type'     => 'string',
@@ -73,7 +73,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Returns the counts.
+	 * Returns the counts for the requested range and the range before it.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error
@@ -104,8 +104,8 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Returns why nothing is being counted: a contact plugin with its own statistics is active, no widget is enabled, or counting is off. The result is
-	 * empty while views and clicks are being counted.
+	 * Returns the reason why nothing is counted: `rival` if a contact plugin with its own statistics is active, `off` if no widget is enabled,
+	 * `uncounted` if counting is off. Empty while views and clicks are counted.
 	 *
 	 * @return string
 	 */
@@ -120,7 +120,7 @@ final class StatisticsRoute extends Route {
 	}
 
 	/**
-	 * Returns the schema for the response.
+	 * Returns the schema for the counts of both ranges.
 	 *
 	 * @return RestSchema
 	 */

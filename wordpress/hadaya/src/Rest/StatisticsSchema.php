@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class StatisticsSchema {
 
 	/**
-	 * Schema for a count.
+	 * Schema for a number of views, clicks, messages or quotes.
 	 */
 	const COUNT = array(
 		'type'    => 'integer',
@@ -80,7 +80,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Returns the schema for an object.
+	 * Returns the schema for an object with the given properties.
 	 *
 	 * @param array<string, RestSchema> $properties Its properties.
 	 * @return RestSchema
@@ -93,7 +93,7 @@ final class StatisticsSchema {
 	}
 
 	/**
-	 * Returns the schema for a list.
+	 * Returns the schema for a list of the given items.
 	 *
 	 * @param RestSchema $items Its items.
 	 * @return RestSchema

@@ -60,7 +60,7 @@ final class WebhookTestRoute extends Route {
 	}
 
 	/**
-	 * Sends a sample.
+	 * Sends a sample, if the entered settings are valid.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array{problem: string} `problem` is empty if the sample was accepted.

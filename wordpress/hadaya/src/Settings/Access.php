@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class Access {
 
 	/**
-	 * Default capability.
+	 * Capability that is required unless a filter returns another one.
 	 */
 	const USUAL = 'manage_options';
 
 	/**
-	 * Returns the capability.
+	 * Returns the capability that a user needs for the settings; `USUAL` if the filter returns no valid one.
 	 *
 	 * @return string
 	 */
@@ -38,7 +38,7 @@ final class Access {
 	}
 
 	/**
-	 * Checks whether the current user has access.
+	 * Checks whether the current user has access to the settings.
 	 *
 	 * @return bool
 	 */

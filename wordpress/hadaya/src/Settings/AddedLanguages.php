@@ -23,7 +23,7 @@ final class AddedLanguages {
 	}
 
 	/**
-	 * Returns the shop's languages, including those that the owner added.
+	 * Appends the languages that the owner added, unless the languages come from a translation plugin.
 	 *
 	 * @param list<NamedLanguage> $languages Languages, the main one first.
 	 * @param bool                $of_plugin Whether these languages come from a translation plugin.

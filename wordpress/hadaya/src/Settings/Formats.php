@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Formats {
 
 	/**
-	 * Template formats that allow empty text; our default text then replaces it.
+	 * Template formats that allow empty text, which our default text then replaces.
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns why a text does not match a format; empty if it does.
+	 * Returns the error message for a text that does not match a format; empty if it matches.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -50,7 +50,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns a description of the expected input; empty if the text is valid.
+	 * Returns the error message for an invalid text; empty if the text is valid.
 	 *
 	 * @param bool   $is_right Whether the text is valid.
 	 * @param string $format   Format.
@@ -61,8 +61,8 @@ final class Formats {
 	}
 
 	/**
-	 * Sanitises text. WordPress' own function removes percent-encoded characters, such as Arabic letters in a copied URL. Therefore URLs are validated
-	 * unchanged and sanitised as URLs, and paths are decoded.
+	 * Sanitises text. `sanitize_text_field()` would remove percent-encoded characters, such as Arabic letters in a copied URL. Therefore URLs are
+	 * only trimmed here, to be validated unchanged, and paths are decoded.
 	 *
 	 * @param string $given   Given text.
 	 * @param string $format  Its format.
@@ -80,7 +80,7 @@ final class Formats {
 	}
 
 	/**
-	 * Checks whether a text matches a format; unknown formats match every text.
+	 * Checks whether a text matches a format. Any text matches an unknown format.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -109,7 +109,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns a description of the expected input.
+	 * Returns the error message that describes the expected input for a format.
 	 *
 	 * @param string $format Format.
 	 * @return string
@@ -144,7 +144,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns the problem with a template's placeholders; empty if they are valid.
+	 * Returns the error message for an unknown placeholder in a template; empty if there is none.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.
@@ -163,7 +163,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns the unknown placeholders in a text.
+	 * Returns the unknown placeholders in a text, without their braces.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.

@@ -33,7 +33,7 @@ final class LanguageTexts {
 	}
 
 	/**
-	 * Sanitises a value that is not a single string.
+	 * Sanitises an object of texts, keyed by language, and rejects any other value.
 	 *
 	 * @param Validator   $validator Validator of the settings.
 	 * @param mixed       $given     Given value.
@@ -42,7 +42,7 @@ final class LanguageTexts {
 	 * @return string|string[]|null
 	 */
 	public function clean( Validator $validator, $given, array $schema, string $path ) {
-		// A list is not a text in several languages.
+		// Rejects a list, because a text in several languages is an object.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}

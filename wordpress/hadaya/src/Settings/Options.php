@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type FormSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class Options {
-	/** Name of the option. */
+	/** Option that contains all settings as JSON. */
 	const NAME = 'hadaya_options';
 
 	/** Runtimes for the islands; the first is the default. */
@@ -45,8 +45,8 @@ final class Options {
 	}
 
 	/**
-	 * Registers a group. Groups are displayed in the order in which they are registered. Functions are passed by name, so that their files load only
-	 * when needed.
+	 * Registers a group. Groups are displayed in the order in which they are registered. Functions are passed as names or closures, so that the files
+	 * of their classes load only when needed.
 	 *
 	 * @param string                                                    $name  Name.
 	 * @param array<string, callable|class-string|array<string, mixed>> $parts Its `schema`, and either `defaults` (the values of a fresh site) or
@@ -62,7 +62,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns the stored settings, unchanged.
+	 * Returns the stored settings without defaults; empty on a new site.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -77,7 +77,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns a group with defaults filled in and the owner's texts in the page's language. It loads no other group's files.
+	 * Returns a group with defaults filled in and the owner's texts in the page's language. The files of other groups are not loaded.
 	 *
 	 * @param string $name Name of the group.
 	 * @return array<int|string, mixed>
@@ -92,7 +92,7 @@ final class Options {
 	}
 
 	/**
-	 * Clears the cache.
+	 * Clears the cached settings, so that the next call reads them again.
 	 */
 	public function forget(): void {
 		$this->read    = array();
@@ -144,7 +144,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns whether each island is enabled, by island name. No other group's defaults are filled in.
+	 * Returns the switches of the islands, keyed by island name, without filling in the defaults of other groups.
 	 *
 	 * @return bool[]
 	 */
@@ -156,7 +156,7 @@ final class Options {
 	}
 
 	/**
-	 * Returns the settings by island for `window.hadaya.settings`.
+	 * Returns the front end's settings for `window.hadaya.settings`, keyed by group.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -181,7 +181,8 @@ final class Options {
 	}
 
 	/**
-	 * Returns the runtime that the owner chose, or the default one. It is read before translations load, so the group's defaults are not filled in.
+	 * Returns the runtime that the owner chose, or the default one. The runtime is read before translations load, so the group's defaults are not
+	 * filled in.
 	 *
 	 * @return string
 	 */

@@ -14,7 +14,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises text according to the field's options or format, and JSON according to its allowed content.
+ * Sanitises text according to the field's options or format, and validates settings in JSON.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -29,7 +29,7 @@ final class PlainTexts {
 	}
 
 	/**
-	 * Sanitises text according to the field's options or format.
+	 * Sanitises text according to the field's options or format. JSON is decoded, and an empty secret is replaced with a random one.
 	 *
 	 * @param Validator   $validator Collects errors.
 	 * @param string      $given     Given text.
@@ -66,7 +66,7 @@ final class PlainTexts {
 	}
 
 	/**
-	 * Reads a JSON object.
+	 * Decodes the owner's JSON object and validates its settings.
 	 *
 	 * @param Validator $validator Collects errors.
 	 * @param string    $text      JSON text.

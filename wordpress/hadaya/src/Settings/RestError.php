@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class RestError {
 
 	/**
-	 * Creates an error.
+	 * Creates an error with an HTTP status and additional data for the client.
 	 *
 	 * @param string               $code    Error code without the prefix `hadaya_`.
 	 * @param string               $message Readable text.
@@ -28,7 +28,7 @@ final class RestError {
 	}
 
 	/**
-	 * Creates the error for invalid fields.
+	 * Creates an error with the status 400 and an error message for each invalid field.
 	 *
 	 * @param string   $message Readable text.
 	 * @param string[] $errors  Errors by field path.

@@ -10,7 +10,8 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps secrets out of earlier revisions and drafts: they are stored only in the current settings. Fields are recognised as secrets by their names.
+ * Keeps secrets out of earlier revisions and drafts, so that they are stored only in the current settings. Fields are recognised as secrets by their
+ * names.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -27,7 +28,7 @@ final class Secrets {
 	const MARK = '••••••••';
 
 	/**
-	 * Returns the settings without their secrets.
+	 * Returns the settings without the secrets in any of their groups.
 	 *
 	 * @param array<int|string, mixed> $settings Settings.
 	 * @return array<int|string, mixed>
@@ -73,7 +74,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Returns the webhook settings with the stored API key in place of the placeholder. A key belongs to its service: for another service it must be
+	 * Returns the webhook settings with the stored API key in place of the placeholder. If the service has changed, the key is empty and must be
 	 * entered again.
 	 *
 	 * @param array<string, mixed> $given Given settings.
@@ -88,7 +89,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Checks whether the current secrets of a group fit its earlier revision.
+	 * Checks whether the current secrets of a group can be used with its earlier revision, that is, whether both have the same site key.
 	 *
 	 * @param array<int|string, mixed> $earlier Earlier group.
 	 * @param array<int|string, mixed> $present Current group.
@@ -99,7 +100,7 @@ final class Secrets {
 	}
 
 	/**
-	 * Checks whether a field is a secret.
+	 * Checks whether a field contains a secret, according to its name.
 	 *
 	 * @param string|int $name Name of the field, or its index in a list.
 	 * @return bool

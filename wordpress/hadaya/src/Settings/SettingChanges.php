@@ -38,7 +38,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns stored settings as the schema defines them.
+	 * Returns all settings with defaults filled in, limited to the fields of the schema.
 	 *
 	 * @param array<string, mixed> $stored Stored data.
 	 * @return array<string, mixed>
@@ -98,7 +98,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns the changes in a list whose items have ids and names.
+	 * Returns the changes in a list: its added, changed, removed and moved items, which are matched by id.
 	 *
 	 * @param string               $group  Group.
 	 * @param list<WidgetSettings> $before Items of the earlier state.
@@ -126,7 +126,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns a change.
+	 * Returns the arguments as a change, in the format of `between()`.
 	 *
 	 * @param string   $group  Group.
 	 * @param string   $kind   Kind.
@@ -144,7 +144,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns the names of the fields that differ.
+	 * Returns the names of the fields that are new or whose values differ, regardless of the order of their keys.
 	 *
 	 * @param array<string, mixed> $before Earlier values.
 	 * @param array<string, mixed> $after  Later ones.
@@ -161,7 +161,7 @@ final class SettingChanges {
 	}
 
 	/**
-	 * Returns a value with its fields sorted, because older versions stored them in another order.
+	 * Returns a value with its fields sorted at all levels, because older versions stored them in another order.
 	 *
 	 * @param mixed $value Value.
 	 * @return mixed

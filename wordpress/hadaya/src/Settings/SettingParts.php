@@ -28,7 +28,7 @@ final class SettingParts {
 	}
 
 	/**
-	 * Returns one part from every group that has it.
+	 * Returns an optional part, such as `notes`, of every group that has it.
 	 *
 	 * @param string $part Name of the part.
 	 * @return callable[] By group.

@@ -10,14 +10,14 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists settings as rows, each with a name and a value as the schema describes them.
+ * Lists settings for the owner as rows, each with a field's label and a readable value.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
 final class SettingRows {
 
 	/**
-	 * Returns settings as rows.
+	 * Returns the rows of all active settings, in the order of the schemas.
 	 *
 	 * @param array<string, mixed>       $settings Settings.
 	 * @param array<string, FieldSchema> $schemas  Their schemas.
@@ -57,7 +57,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * Returns a row.
+	 * Returns the arguments as an array with the keys `name` and `value`.
 	 *
 	 * @param string $name  Name.
 	 * @param string $value Value.
@@ -71,7 +71,7 @@ final class SettingRows {
 	}
 
 	/**
-	 * Describes a value on one line.
+	 * Describes a value on one line, with labels instead of stored options.
 	 *
 	 * @param FieldSchema $schema Schema.
 	 * @param mixed       $value  Value.

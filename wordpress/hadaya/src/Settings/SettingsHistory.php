@@ -69,8 +69,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Describes who is replacing a revision and what changes. The description is also stored in the settings, which are written atomically, so a
-	 * conflicting save can read it before the history is written.
+	 * Returns the user, the time and the changes of the save that replaces a revision. They are also stored in the settings, which are written
+	 * atomically, so a conflicting save can read them before the history is written.
 	 *
 	 * @param int                 $revision Number of the revision.
 	 * @param list<SettingChange> $changes  Changes made by replacing it. They are stored, because a later comparison could fill in missing texts in
@@ -87,7 +87,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Prepends a revision.
+	 * Adds a replaced revision to the history, without its secrets, and drops the oldest above `MOST`.
 	 *
 	 * @param SignedChanges        $saved    User and time of the replacement, see `sign`.
 	 * @param array<string, mixed> $settings Its settings.
@@ -99,7 +99,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Returns the earlier revisions for the owner: when and by whom each was replaced, and what changed.
+	 * Returns the earlier revisions for the owner, each with its changes and with the time and user of its replacement.
 	 *
 	 * @return list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>
 	 */
@@ -115,7 +115,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Describes what happened since a revision: who saved last, when, and all changes. The changes since a revision that is no longer kept are unknown.
+	 * Returns the user and the time of the last save, and all changes since a revision. If the revision is no longer kept, the list of changes is
+	 * empty.
 	 *
 	 * @param int                  $revision Number of the revision.
 	 * @param array<string, mixed> $present  Current settings.
@@ -134,7 +135,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Returns when, and by whom, a revision was replaced.
+	 * Returns the formatted time at which a revision was replaced, and the display name of the user who replaced it.
 	 *
 	 * @param SignedChanges|Revision $entry Entry that describes the replacement.
 	 * @return array{time: string, user: string}

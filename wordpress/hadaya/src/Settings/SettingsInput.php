@@ -78,7 +78,7 @@ final class SettingsInput {
 	}
 
 	/**
-	 * Returns the current settings, and the earlier revisions that are kept.
+	 * Returns the current settings and the earlier revisions, so that a new list item gets an id that none of them contains.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -45,14 +45,14 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Returns the settings with their revision, notes for the fields, and the history: when, by whom, and what was changed.
+	 * Returns the settings with their revision, notes for the fields, and the history.
 	 *
 	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: list<array{revision: int, time: string, user: string, changes: list<SettingChange>}>}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
 		$notes  = array_filter( $this->setting_parts->gather( 'notes', $this->options ), 'strlen' );
-		// Encodes empty objects as JSON objects.
+		// Casts to an object, so that JSON encodes an empty array as `{}` rather than `[]`.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
 		return array(
@@ -64,7 +64,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Saves settings.
+	 * Validates and saves settings; an error if they are invalid or the revision is outdated.
 	 *
 	 * @param array<string, mixed> $given    Given settings by group.
 	 * @param int                  $revision Revision on which the save is based.
@@ -100,7 +100,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Replaces the settings and announces the change. Only one of several concurrent saves succeeds; the others fail with a conflict error.
+	 * Replaces the settings and fires `hadaya_settings_saved`. Only one of several concurrent saves succeeds; the others fail with a conflict error.
 	 *
 	 * @param int      $revision Revision on which the save is based.
 	 * @param callable $make     Function that returns the settings to be stored, or an error.
@@ -128,7 +128,7 @@ final class SettingsStore {
 		}
 		$this->history->add( $settings['saved'], $earlier );
 		/**
-		 * Runs after the settings have been saved, imported or restored. Other requests can already save again at that time.
+		 * Fires after the settings have been saved, imported or restored. By then, other requests may have saved the settings again.
 		 *
 		 * @since 1.0.0
 		 *
@@ -141,7 +141,7 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Returns the error for a save based on outdated settings.
+	 * Returns the error for a save based on outdated settings, with the changes that have been saved since.
 	 *
 	 * @param int $revision Revision on which the save is based.
 	 * @return \WP_Error

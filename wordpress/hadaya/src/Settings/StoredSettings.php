@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredSettings {
 
 	/**
-	 * The two groups with the front end's settings (as fields and as JSON), which are stored as one.
+	 * Groups that contain the front end's settings, `front` as fields and `page_settings` as JSON. Both are stored in `page_settings`.
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 
@@ -31,7 +31,7 @@ final class StoredSettings {
 	}
 
 	/**
-	 * Returns the stored settings with some groups replaced.
+	 * Returns the stored settings with the sanitised groups merged into them, without default texts.
 	 *
 	 * @param Options              $options The owner's settings.
 	 * @param array<string, mixed> $clean   Sanitised groups.

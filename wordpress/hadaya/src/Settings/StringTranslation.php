@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class StringTranslation {
 
 	/**
-	 * Group under which the translation plugins list our strings.
+	 * Group under which translation plugins list the owner's texts.
 	 */
 	const GROUP = 'Hadaya';
 

@@ -51,7 +51,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises a value. Records an invalid value as an error; the return value is then meaningless.
+	 * Sanitises a value. An invalid value is recorded as an error, and the return value must then not be used.
 	 *
 	 * @param mixed       $given  Given value.
 	 * @param FieldSchema $schema Its schema.
@@ -75,7 +75,7 @@ final class Validator {
 	}
 
 	/**
-	 * Records an error.
+	 * Records an error for a field; returns null, so that callers can return the result.
 	 *
 	 * @param string $path    Path of the field.
 	 * @param string $message Description of the error.
@@ -123,7 +123,7 @@ final class Validator {
 	}
 
 	/**
-	 * Returns the value of an inactive field if it is valid; otherwise the default.
+	 * Returns the value of an inactive field if it is valid, otherwise the default.
 	 *
 	 * @param mixed       $value    Value.
 	 * @param FieldSchema $property Schema of the field.
@@ -153,7 +153,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises a list.
+	 * Sanitises the items of a list. A wrong number of items is an error.
 	 *
 	 * @param mixed       $given  Given value.
 	 * @param FieldSchema $schema Its schema.
@@ -177,7 +177,7 @@ final class Validator {
 	}
 
 	/**
-	 * Sanitises an integer.
+	 * Sanitises an integer. Any other value, or one outside the limits, is an error.
 	 *
 	 * @param mixed       $given  Given value.
 	 * @param FieldSchema $schema Its schema.

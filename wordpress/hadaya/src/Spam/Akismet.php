@@ -25,7 +25,7 @@ final class Akismet {
 	const LONGEST = 10000;
 
 	/**
-	 * Checks whether the plugin is active and has a key.
+	 * Checks whether the plugin is active and has an API key.
 	 *
 	 * @return bool
 	 */

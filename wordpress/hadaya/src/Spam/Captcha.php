@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Captcha {
 
 	/**
-	 * Verification URL and posted field name for each kind of check.
+	 * Verification URL and posted field name for each spam check that the owner can select.
 	 */
 	const SERVICES = array(
 		'v2'        => array( 'https://www.google.com/recaptcha/api/siteverify', 'v2token' ),
@@ -76,7 +76,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Returns the hosts that may show the form.
+	 * Returns the hosts that may show the form, by default those of the site's URLs.
 	 *
 	 * @return string[]
 	 */
@@ -93,7 +93,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Records for the owner that the secret key was rejected, or clears the record.
+	 * Records for the owner that the service rejected the secret key, or clears the record when the service has accepted the key.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @param string          $result  Verdict.
@@ -153,7 +153,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Returns the fingerprint of a key.
+	 * Returns a hash of a key, by which the key is recognised without being stored.
 	 *
 	 * @param string $secret Secret key.
 	 * @return string

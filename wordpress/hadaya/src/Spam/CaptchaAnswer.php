@@ -10,7 +10,7 @@ namespace Hadaya\Spam;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates a service's response about a token.
+ * Evaluates a captcha service's response about a visitor's token.
  *
  * @phpstan-import-type CaptchaSettings from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -32,7 +32,7 @@ final class CaptchaAnswer {
 	const SECRET_CODES = array( 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch' );
 
 	/**
-	 * Returns the verdict on a token.
+	 * Returns the result for a token. A reCAPTCHA v3 token must also have the form's action and the minimum score.
 	 *
 	 * @param CaptchaSettings           $captcha  Settings of the check.
 	 * @param array<string, mixed>|null $response Response from the service; null if unreadable.
@@ -58,7 +58,7 @@ final class CaptchaAnswer {
 	}
 
 	/**
-	 * Checks whether the token was created on one of these hosts. A missing host name is accepted.
+	 * Checks whether the token was created on one of the hosts that may show the form. Accepts a response without a host name.
 	 *
 	 * @param array<string, mixed> $response Response from the service.
 	 * @param string[]             $hosts    Hosts.

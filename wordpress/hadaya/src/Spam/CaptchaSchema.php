@@ -12,7 +12,7 @@ use Hadaya\Settings\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the captcha services and Akismet.
+ * Describes the settings for the captcha services and Akismet.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */
@@ -25,7 +25,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * Returns the settings group for the spam check.
+	 * Returns the settings group for the spam check by a captcha service and by Akismet.
 	 *
 	 * @return FieldSchema
 	 */
@@ -78,7 +78,7 @@ final class CaptchaSchema {
 	}
 
 	/**
-	 * Returns the field that selects how messages are handled while the spam check service is down.
+	 * Returns the field with which the owner accepts or rejects messages while the spam check service does not respond.
 	 *
 	 * @return FieldSchema
 	 */

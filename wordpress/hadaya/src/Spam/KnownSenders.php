@@ -26,7 +26,7 @@ final class KnownSenders {
 	const OPTION = 'hadaya_spam_senders';
 
 	/**
-	 * Maximum number of remembered senders; the oldest are dropped first.
+	 * Maximum number of remembered senders. The oldest are dropped first.
 	 */
 	const MOST = 2000;
 
@@ -53,7 +53,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Checks whether a message is from a known sender.
+	 * Checks whether a message comes from a remembered spam sender.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 * @return bool
@@ -64,7 +64,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Remembers a sender.
+	 * Stores a spam sender's hash with the current time. Does nothing if the message has no email address or phone number.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 */
@@ -78,7 +78,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Forgets a sender.
+	 * Removes a spam sender's hash, if it is stored.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 */
@@ -92,7 +92,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Returns the key of a sender: the canonical email address, or the phone number if there is none.
+	 * Returns a keyed hash of the sender's canonical email address, or of the phone number if there is no email address.
 	 *
 	 * @param string[] $texts Built-in fields.
 	 * @return string Empty if neither is known.
@@ -104,7 +104,7 @@ final class KnownSenders {
 	}
 
 	/**
-	 * Returns all known senders.
+	 * Returns the time at which each sender was marked as spam, in seconds since 1970, keyed by hash.
 	 *
 	 * @return int[]
 	 */

@@ -13,7 +13,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Determines whether, and why, a message is spam. Spam is stored as such and gets the normal response: nothing is lost, and bots learn nothing.
+ * Determines whether, and why, a message is spam. Spam is stored as such and gets the normal response, so that nothing is lost and bots learn
+ * nothing.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -33,7 +34,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Returns why a message is spam; empty if it is not.
+	 * Returns a sentence for the inbox that explains why a message is spam; empty if it is not.
 	 *
 	 * @param Request         $request Request that contains the message.
 	 * @param string[]        $texts   Built-in fields.
@@ -56,7 +57,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether the honeypot was filled in, or whether a message with a stamp lacks the honeypot; the form sends both.
+	 * Checks whether the honeypot was filled in, or is missing from a message that has a stamp. The form always sends both.
 	 *
 	 * @param Request $request Request.
 	 * @return bool
@@ -72,7 +73,7 @@ final class SpamCheck {
 	}
 
 	/**
-	 * Checks whether a message has a stamp. An earlier step has already validated the stamp itself.
+	 * Checks whether a message has a stamp. Does not validate the stamp, because an earlier step has done so.
 	 *
 	 * @param Request $request Request.
 	 * @return bool

@@ -15,7 +15,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles counting requests and adds them to the totals.
+ * Adds counting requests, which report views and clicks, to the totals.
  */
 final class CountEndpoint {
 
@@ -25,7 +25,7 @@ final class CountEndpoint {
 	const MOST = 300;
 
 	/**
-	 * For each AJAX action, the column that it increments, and whether it counts for the widget or only for its channels.
+	 * AJAX actions, each with the column that it increments, and whether it counts for the widget or only for its channels.
 	 */
 	const ACTIONS = array(
 		'update_chaty_widget_views'  => array( 'views', true ),
@@ -58,7 +58,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles a request from a page whose post type is already registered. Runs before WordPress registers its blocks, because registering them would
+	 * Counts a request from a page whose post type is already registered. Runs before WordPress registers its blocks, because registering them would
 	 * take half the time of this request, the most frequent one in a shop.
 	 */
 	public function answer_early(): void {
@@ -68,8 +68,8 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Handles the current request if the site uses our widget. Runs when WordPress has loaded, before `admin-ajax.php`
-	 * loads the admin code.
+	 * Counts the current request and ends it, if the site uses our widget. Runs when WordPress has loaded, before `admin-ajax.php` loads the admin
+	 * code.
 	 */
 	public function answer(): void {
 		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? $_REQUEST['action'] : ''; // phpcs:ignore WordPress.Security -- Only compared.
@@ -86,7 +86,7 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Counts one request. An IP address above the limit gets the same response as any other, which is also the replaced plugin's response.
+	 * Adds the request to the totals, unless its widget is unknown or its IP address is above the limit. The response is the same in all cases.
 	 *
 	 * @param string $column    Counted column, `views` or `clicks`.
 	 * @param bool   $is_widget Whether to count for the widget or only for its channels.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Converts a request to the rows that it increments in the table of totals. The rows contain no visitor data except device, page, language and
- * traffic type. There is no nonce: pages are cached for weeks, and a request can only increment a total of an existing channel.
+ * traffic type. A nonce is not required, because pages are cached for weeks and a request can only increment a total of an existing channel.
  */
 final class CountRequest {
 

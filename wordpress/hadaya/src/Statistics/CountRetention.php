@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class CountRetention {
 
 	/**
-	 * The daily event.
+	 * Hook of the daily event.
 	 */
 	const EVENT = 'hadaya_delete_old_counts';
 
@@ -42,7 +42,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Returns the retention in months; 0 means for ever.
+	 * Returns the retention period in months; 0 keeps totals for ever.
 	 *
 	 * @return int
 	 */
@@ -51,7 +51,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Schedules the event. It stays scheduled, and does nothing, if totals are kept for ever.
+	 * Schedules the daily event. It stays scheduled, and does nothing, if totals are kept for ever.
 	 */
 	public function plan(): void {
 		if ( false === wp_next_scheduled( self::EVENT ) ) {
@@ -60,7 +60,7 @@ final class CountRetention {
 	}
 
 	/**
-	 * Unschedules the event.
+	 * Unschedules the daily event.
 	 */
 	public static function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
@@ -72,14 +72,14 @@ final class CountRetention {
 	public function delete_old(): void {
 		$months = $this->months();
 		if ( $months > 0 ) {
-			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Our own table.
 				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', $this->counts_table->name(), $this->calendar->today( "-$months months" ) )
 			);
 		}
 	}
 
 	/**
-	 * Returns the schema for the retention settings.
+	 * Returns the settings group with the retention period, from 0 to 120 months.
 	 *
 	 * @return FieldSchema
 	 */

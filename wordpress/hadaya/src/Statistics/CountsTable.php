@@ -23,7 +23,7 @@ final class CountsTable {
 	}
 
 	/**
-	 * Returns the full name of the table.
+	 * Returns the table's name, including the site's prefix.
 	 *
 	 * @return string
 	 */
@@ -33,7 +33,7 @@ final class CountsTable {
 	}
 
 	/**
-	 * Creates the table.
+	 * Creates the table, or adds missing columns and keys to an existing one.
 	 */
 	public function create(): void {
 		$this->own_table->create(

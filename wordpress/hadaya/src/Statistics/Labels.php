@@ -26,7 +26,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a channel's label.
+	 * Returns a channel's label, such as "Phone 2" for `Phone_2`. An unknown type is returned as it is.
 	 *
 	 * @param string $slug Channel.
 	 * @return string
@@ -40,7 +40,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a page's title.
+	 * Returns a page's title; "Other pages" for id 0 and for a page without a title.
 	 *
 	 * @param int $page Id of the page.
 	 * @return string
@@ -51,7 +51,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a device's label.
+	 * Returns the label for `mobile` or `desktop`; "Unknown" for any other value.
 	 *
 	 * @param string $device Device.
 	 * @return string
@@ -65,7 +65,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a traffic type's label.
+	 * Returns a traffic type's label; "Unknown" for a type that is not listed.
 	 *
 	 * @param string $kind One of `TrafficType::KINDS`.
 	 * @return string
@@ -82,7 +82,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a language's name in that language.
+	 * Returns a language's name in that language; the tag itself if the shop does not have the language.
 	 *
 	 * @param string $tag Tag, such as `ar`.
 	 * @return string
@@ -93,7 +93,7 @@ final class Labels {
 	}
 
 	/**
-	 * Returns a widget's name.
+	 * Returns a widget's name; "Deleted widget" if the widget no longer exists.
 	 *
 	 * @param string   $id      Its id.
 	 * @param string[] $widgets Names of the widgets by id.

@@ -34,14 +34,14 @@ final class Period {
 	private string $to;
 
 	/**
-	 * Number of days.
+	 * Number of days, including the first and the last.
 	 *
 	 * @var int
 	 */
 	private int $days;
 
 	/**
-	 * Creates a range from two valid dates, of which the first is not after the last.
+	 * Creates a range without validation: both dates must be valid and in chronological order.
 	 *
 	 * @param string $from First day.
 	 * @param string $to   Last day.
@@ -68,7 +68,7 @@ final class Period {
 	}
 
 	/**
-	 * Checks whether a text is a calendar date.
+	 * Checks whether a text is an existing date in the format `YYYY-MM-DD`.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -78,12 +78,12 @@ final class Period {
 			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
-	/** Returns the first day. */
+	/** Returns the first day, such as `2026-12-01`. */
 	public function from(): string {
 		return $this->from;
 	}
 
-	/** Returns the last day. */
+	/** Returns the last day, such as `2026-12-31`. */
 	public function to(): string {
 		return $this->to;
 	}
@@ -103,7 +103,7 @@ final class Period {
 	}
 
 	/**
-	 * Returns all days of the range, in order.
+	 * Returns all days of the range in order, such as `2026-12-31`.
 	 *
 	 * @return string[]
 	 */
@@ -117,7 +117,7 @@ final class Period {
 	}
 
 	/**
-	 * Returns a date at noon, so that daylight saving time does not shift it.
+	 * Returns a date at noon UTC, which daylight saving time does not shift.
 	 *
 	 * @param string $day Day.
 	 * @return \DateTimeImmutable

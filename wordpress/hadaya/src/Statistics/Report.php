@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Report {
 
 	/**
-	 * Maximum number of rows in one of the report's tables; there may be thousands of pages.
+	 * Maximum number of rows in one of the report's tables, because a shop may have thousands of pages.
 	 */
 	const MOST_ROWS = 100;
 
 	/**
-	 * Kind of row that counts quotes.
+	 * Value of the column `kind` in rows that count quotes.
 	 */
 	const QUOTE = 'quote';
 
@@ -60,7 +60,7 @@ final class Report {
 	}
 
 	/**
-	 * Returns the counts of each day, in order.
+	 * Returns the counts of each day, in order, with those of the corresponding day of the previous period.
 	 *
 	 * @return list<array{day: string, views: int, clicks: int, messages: int, before: Counts}> Each with `day`, `views`, `clicks` and `messages`, and
 	 * under `before` the same for the corresponding day of the previous period.
@@ -75,7 +75,7 @@ final class Report {
 	}
 
 	/**
-	 * Returns the counts by channel, page, device, source, language and widget.
+	 * Returns the counts by channel, page, device, source, language and widget, up to `MOST_ROWS` rows for each.
 	 *
 	 * @return array<string, list<ReportRow>> Rows by the name of the breakdown, sorted by clicks, then by views, in descending order.
 	 */

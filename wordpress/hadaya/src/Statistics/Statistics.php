@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Statistics {
 
 	/**
-	 * Initial counts.
+	 * Counts before any views, clicks or messages are added.
 	 */
 	const NOTHING = array(
 		'views'    => 0,
@@ -29,7 +29,7 @@ final class Statistics {
 	);
 
 	/**
-	 * Kinds of rows by which views, clicks and messages are broken down.
+	 * Values of the column `kind` by which views, clicks and messages are broken down.
 	 */
 	const KINDS = array( 'page', 'device', 'source', 'language' );
 
@@ -72,7 +72,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the counts of each day, including days without any. Clicks are counted only on channels, not on the widget itself.
+	 * Returns the counts of each day, including days without any. The views are those of the widgets, and the clicks are those of the channels.
 	 *
 	 * @return array<string, Counts>
 	 */
@@ -88,7 +88,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns counts by channel; messages are counted for the form's channel.
+	 * Returns the counts by channel. Messages are attributed to the contact form's channel.
 	 *
 	 * @return array<int|string, Counts>
 	 */
@@ -119,7 +119,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the counts by page, device, source or language.
+	 * Returns the counts, including messages, for each page, device, source or language.
 	 *
 	 * @param string $kind One of `KINDS`.
 	 * @return array<int|string, Counts>
@@ -129,7 +129,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the period's views and clicks of one kind of row, summed by a column.
+	 * Sums the period's views and clicks over rows of one `kind`, grouped by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of row, as stored in the table.
@@ -140,7 +140,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the views and clicks for one kind of row, keyed by name.
+	 * Returns the views and clicks in rows of one `kind`, keyed by the rows' `name`; `messages` is always 0.
 	 *
 	 * @param string $kind Kind of row, as stored in the table.
 	 * @return array<int|string, Counts>
@@ -157,7 +157,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the counts with messages added.
+	 * Adds the period's messages to the counts, including messages for keys without views or clicks.
 	 *
 	 * @param array<int|string, Counts> $found Counts by key.
 	 * @param string                    $by    Type of the keys.

@@ -41,7 +41,7 @@ final class Tables {
 	}
 
 	/**
-	 * Returns the full names of the tables.
+	 * Returns the names of all required tables, including the site's prefix.
 	 *
 	 * @return string[]
 	 */
@@ -50,7 +50,7 @@ final class Tables {
 	}
 
 	/**
-	 * Adds our tables to those that WordPress deletes with a site.
+	 * Adds our tables to those that WordPress deletes when it deletes a site of a network.
 	 *
 	 * @param string[] $tables Tables.
 	 * @param int      $site   Id of the site.
@@ -65,7 +65,7 @@ final class Tables {
 	}
 
 	/**
-	 * Returns the full names of missing tables.
+	 * Queries the database and returns the names of the required tables that do not exist.
 	 *
 	 * @return string[]
 	 */
@@ -77,7 +77,7 @@ final class Tables {
 	}
 
 	/**
-	 * Creates or changes all tables.
+	 * Creates all tables or adds missing columns to them, and stores their version.
 	 */
 	public function make(): void {
 		$this->counts_table->create();

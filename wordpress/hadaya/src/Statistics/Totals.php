@@ -25,7 +25,7 @@ final class Totals {
 	}
 
 	/**
-	 * Increments some of today's rows in one statement.
+	 * Increments the given rows for today in one statement. If that fails and a missing table could be recreated, tries once more.
 	 *
 	 * @param string                                       $widget Id of the widget; empty if there is none.
 	 * @param list<array{0: string, 1: string, 2: string}> $rows   Kind, name, and `views` or `clicks`.
@@ -58,7 +58,7 @@ final class Totals {
 	}
 
 	/**
-	 * Returns the views and clicks of one kind of row in a period, summed by a column.
+	 * Sums the views and clicks of a period over rows of one `kind`, grouped by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of row, as stored in the table.
@@ -69,7 +69,7 @@ final class Totals {
 	 */
 	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Our own table.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT %i, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY %i ORDER BY %i',
@@ -87,7 +87,7 @@ final class Totals {
 	}
 
 	/**
-	 * Returns the first day with counts; empty if there are none.
+	 * Returns the first day on which a widget or channel was counted; empty if there is none.
 	 *
 	 * @return string
 	 */

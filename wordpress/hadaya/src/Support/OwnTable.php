@@ -10,7 +10,7 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates tables as WordPress does.
+ * Creates and updates the plugin's own tables with WordPress' `dbDelta()`.
  */
 final class OwnTable {
 

@@ -31,7 +31,7 @@ final class Phones {
 	}
 
 	/**
-	 * Returns only the digits in a text.
+	 * Removes everything but ASCII digits. `plain()` converts digits of other scripts first.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Checks whether a string contains a phone number; other text around it is allowed.
+	 * Checks whether a text contains at least `LEAST` digits of any script, whatever other text is around them.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -51,8 +51,8 @@ final class Phones {
 	}
 
 	/**
-	 * Returns the first number in a text with its country code, digits only, as WhatsApp expects it. A number without a code belongs to the shop's
-	 * country if its length fits. The result is empty if there is no number or its country is unknown.
+	 * Returns the first number in a text with its country code, digits only, as WhatsApp expects it. A number without a country code belongs to the
+	 * shop's country if its length fits. The result is empty if the text has no number or the number's country is unknown.
 	 *
 	 * @param string $text Text.
 	 * @return string
@@ -65,7 +65,7 @@ final class Phones {
 		}
 		$number = trim( $found[0] );
 		$code   = 1 === preg_match( '/^(?:\+|00)/', $number );
-		// The trunk zero is not dialled after a country code.
+		// Removes `(0)` after a country code, because the trunk zero is only dialled within the country.
 		$digits = self::digits( $code ? str_replace( '(0)', '', $number ) : $number );
 		if ( ! $code ) {
 			return $this->countries->with_code( $digits );
@@ -75,7 +75,7 @@ final class Phones {
 	}
 
 	/**
-	 * Returns a text with ASCII digits and plain spaces, without invisible characters.
+	 * Returns a text as one line with ASCII digits, without invisible characters.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredJson {
 
 	/**
-	 * Encodes an array. Slashes are not escaped, so that URLs can be found by a search.
+	 * Encodes an array. Slashes are not escaped, so that search-and-replace tools find URLs.
 	 *
 	 * @param array<int|string, mixed> $value Array.
 	 * @return string
@@ -26,7 +26,7 @@ final class StoredJson {
 	}
 
 	/**
-	 * Decodes text; empty for anything that is not an array.
+	 * Decodes stored JSON. Returns an empty array for invalid JSON and for anything but an array or object.
 	 *
 	 * @param mixed $stored Stored data.
 	 * @return array<int|string, mixed>

@@ -32,7 +32,7 @@ final class Texts {
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
-	 * Sanitises a text with several lines.
+	 * Removes invalid bytes, control characters and surrounding white space from a text, and keeps its line breaks.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -49,7 +49,7 @@ final class Texts {
 	}
 
 	/**
-	 * Sanitises a text and joins its lines.
+	 * Sanitises a text in the same way as `lines()`, and joins its lines with spaces.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -60,8 +60,8 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates text to the number of bytes that the maximum number of characters, plus one, may need. The extra character shows that the text is too
-	 * long. Untrusted input is always truncated before it is sanitised, because the time that sanitising takes grows with the square of the length.
+	 * Truncates text to the bytes that the maximum number of characters plus one may need, so that callers can still detect a text that is too long.
+	 * Untrusted input is always truncated before it is sanitised, because the time for sanitising grows with the square of the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.
@@ -109,7 +109,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text is an absolute URL.
+	 * Checks whether a text starts with `http://` or `https://` and a host.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -28,7 +28,7 @@ final class ActivePlugins {
 	);
 
 	/**
-	 * Returns the name and version of an active plugin, or null.
+	 * Returns the name and version of a plugin that is active on the site or its network; null if it is not active.
 	 *
 	 * @param string $folder Its folder.
 	 * @return string[]|null
@@ -64,7 +64,7 @@ final class ActivePlugins {
 	}
 
 	/**
-	 * Returns a plugin's name for the owner.
+	 * Returns a plugin's name and version for the owner, such as "Name 1.2".
 	 *
 	 * @param string[] $plugin Name and version.
 	 * @return string

@@ -45,7 +45,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Records the helpers of a replaced script that the page enqueued separately.
+	 * Records those helpers of a replaced script that the page enqueued separately.
 	 *
 	 * @param string   $island  Island that replaces it.
 	 * @param string[] $handles Handles of scripts and style sheets.
@@ -62,7 +62,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Returns the scripts in printing order, starting with the head's.
+	 * Returns the recorded scripts in printing order: first the head's, then the footer's.
 	 *
 	 * @return array<string, KeptHandle>
 	 */
@@ -71,7 +71,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Returns the style sheets in order.
+	 * Returns the recorded style sheets in printing order.
 	 *
 	 * @return array<string, KeptHandle>
 	 */
@@ -104,7 +104,7 @@ final class ReplacedHandles {
 	}
 
 	/**
-	 * Returns the handles sorted by group, then by position.
+	 * Returns the handles sorted by group (0 for the head, 1 for the footer), then by position.
 	 *
 	 * @param array<string, KeptHandle> $kept Recorded handles.
 	 * @return array<string, KeptHandle>

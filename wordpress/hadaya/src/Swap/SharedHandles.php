@@ -35,7 +35,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Returns the handles removed from the page.
+	 * Returns the record of handles that were removed from the page, and creates it on first use.
 	 *
 	 * @return ReplacedHandles
 	 */
@@ -47,7 +47,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Checks whether any handle was removed.
+	 * Checks whether a record of removed handles exists, without creating one.
 	 *
 	 * @return bool
 	 */
@@ -75,7 +75,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Replaces the callbacks of plugins with wrapped ones, at the same priorities.
+	 * Wraps the plugins' callbacks for `wp_enqueue_scripts`, which keep their priorities.
 	 *
 	 * @param string                      $island  Island.
 	 * @param array<string, list<string>> $plugins Handles, keyed by the folder of the plugin that enqueues them.
@@ -97,7 +97,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Returns the folder of the plugin that defines a function; empty if unknown.
+	 * Returns the folder of the plugin that defines a function; empty for WordPress' functions or if the file is unknown.
 	 *
 	 * @param callable $callback Function.
 	 * @return string
@@ -108,13 +108,13 @@ final class SharedHandles {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		// Most callbacks are WordPress' own; the real path has to be resolved only for the others.
+		// Most callbacks are WordPress' own, so the real path is resolved only for other callbacks.
 		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
 		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}
 
 	/**
-	 * Returns a callback that calls the original and then dequeues what it enqueued.
+	 * Returns a callback that calls the original, and then dequeues those of the given handles that the original enqueued.
 	 *
 	 * @param callable $callback Callback.
 	 * @param string   $island   Island.

@@ -65,7 +65,7 @@ final class Swap {
 	}
 
 	/**
-	 * Returns the object that inspects the page builder's output.
+	 * Returns the object that inspects the page builder's output, and creates it on first use.
 	 *
 	 * @return BuilderContent
 	 */
@@ -77,7 +77,7 @@ final class Swap {
 	}
 
 	/**
-	 * Inspects the markup of a page builder's document and returns it unchanged.
+	 * Inspects the markup of a page builder's document for `replace()`, and returns the markup unchanged.
 	 *
 	 * @param string $html Markup.
 	 * @return string
@@ -127,7 +127,7 @@ final class Swap {
 	}
 
 	/**
-	 * Replaces the script handles of one island.
+	 * Turns the enqueued scripts that an island replaces into aliases, and allows the loader to start the island.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.
@@ -153,7 +153,7 @@ final class Swap {
 	}
 
 	/**
-	 * Replaces the style handles of one island.
+	 * Makes the style handles that an island replaces load the island's style sheet. If the page does not show the island, they load no file.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.
@@ -169,7 +169,7 @@ final class Swap {
 	}
 
 	/**
-	 * Starts an island alongside a page builder's scripts, when the footer's scripts are printed. Removes the builder's scripts if the island handles
+	 * Starts an island alongside a page builder's scripts when the footer's scripts are printed. Removes the builder's scripts if the island replaces
 	 * everything that the builder put on the page and no other script needs them.
 	 *
 	 * @param string $name   Island.

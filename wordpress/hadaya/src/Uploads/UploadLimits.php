@@ -30,7 +30,7 @@ final class UploadLimits {
 	const REST = 262144;
 
 	/**
-	 * Returns the maximum size of one file, in bytes: our limit or the server's, whichever is lower.
+	 * Returns the maximum size of one file, in bytes: our limit, the server's, or the limit for all files of a message, whichever is lowest.
 	 *
 	 * @return int
 	 */
@@ -64,7 +64,7 @@ final class UploadLimits {
 	}
 
 	/**
-	 * Returns the maximum total size of the files in one request, in bytes.
+	 * Returns the maximum total size of the files in one request, in bytes: PHP's `post_max_size` without the reserve for text.
 	 *
 	 * @return int
 	 */

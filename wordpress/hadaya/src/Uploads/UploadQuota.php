@@ -36,7 +36,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Returns the bytes used by stored files.
+	 * Adds up the sizes of all stored files, in bytes.
 	 *
 	 * @return int
 	 */
@@ -51,7 +51,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Returns the quota in bytes.
+	 * Returns the maximum total size of all stored files, in bytes; `PHP_INT_MAX` if there is no limit.
 	 *
 	 * @return int
 	 */
@@ -68,7 +68,7 @@ final class UploadQuota {
 	}
 
 	/**
-	 * Checks whether there is space for files of a given size.
+	 * Checks whether files of a given size fit into the quota and into a tenth of the free disk space.
 	 *
 	 * @param int $bytes Size.
 	 * @return bool

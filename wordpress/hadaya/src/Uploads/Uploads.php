@@ -33,7 +33,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns an error for each file that is rejected.
+	 * Returns an error for each file that is rejected, exceeds the number of files or exceeds the total size.
 	 *
 	 * @param list<PostedFile> $files Collected files.
 	 * @return list<array{field: string, index: string, message: string}>
@@ -63,7 +63,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns why a file is rejected; empty if it is valid.
+	 * Returns a message for the visitor that explains why a file is rejected; empty if the file is valid.
 	 *
 	 * @param array{field: string, field_index: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
 	 * @param string[]                                                                                                                   $kinds Allowed kinds: signatures by extension.
@@ -80,7 +80,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Stores a file and returns its record.
+	 * Moves an uploaded file to the folder under a random name, and returns the file's record for the lead.
 	 *
 	 * @param PostedFile $file Collected file that was not rejected.
 	 * @return array{label: string, name: string, stored: string, size: int}|null Null if it could not be stored.
@@ -92,7 +92,7 @@ final class Uploads {
 		}
 		$stored = bin2hex( random_bytes( 16 ) ) . '.upload';
 		$path   = $folder . '/' . $stored;
-		// A file is incomplete if the disk fills up while it is written.
+		// Compares the sizes, because a disk that fills up leaves an incomplete file.
 		if ( ! move_uploaded_file( $file['path'], $path ) || filesize( $path ) !== $file['size'] ) { // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Checked above; the media library must not list it.
 			wp_delete_file( $path );
 			return null;
@@ -106,7 +106,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns the sanitised original name of a file.
+	 * Returns a file's original name, sanitised for display.
 	 *
 	 * @param PostedFile $file Collected file.
 	 * @return string
@@ -116,7 +116,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns the path of a stored file; null if the name is not ours or the file is missing.
+	 * Returns the path of a stored file; null if the name does not have our format or the file is missing.
 	 *
 	 * @param string $stored Stored name.
 	 * @return string|null
@@ -131,7 +131,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Deletes a stored file.
+	 * Deletes a stored file. Ignores a name that does not have our format.
 	 *
 	 * @param string $stored Stored name.
 	 */
@@ -143,7 +143,7 @@ final class Uploads {
 	}
 
 	/**
-	 * Returns the folder of the stored files, created on first use under a name that cannot be guessed.
+	 * Returns the folder of the stored files, created on first use under a name that cannot be guessed; null if it cannot be created.
 	 *
 	 * @return string|null
 	 */

@@ -12,8 +12,8 @@ use Hadaya\Swap\ReplacedHandles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists a page's replaced scripts and style sheets with their URLs, each after the dependencies that the page lacks. Inline code of replaced handles
- * is already on the page; a missing library is listed with its settings and inline scripts.
+ * Lists a page's replaced scripts and style sheets with their URLs, each after the dependencies that the page lacks. The list omits the inline code
+ * of replaced handles, which is already on the page, but includes the settings and inline scripts of missing libraries.
  */
 final class FileList {
 
@@ -27,7 +27,7 @@ final class FileList {
 	}
 
 	/**
-	 * Returns the scripts in execution order: islands, URL, code before and after.
+	 * Returns a row for each script, in execution order: islands (separated by spaces), URL, and inline code before and after.
 	 *
 	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -40,7 +40,7 @@ final class FileList {
 	}
 
 	/**
-	 * Returns the style sheets in order: island, URL, handle, and media (empty for `all`).
+	 * Returns a row for each style sheet, in order: island, URL, handle, and media (empty for `all`).
 	 *
 	 * @return list<array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -59,7 +59,7 @@ final class FileList {
 	}
 
 	/**
-	 * Lists a script after its dependencies.
+	 * Adds a script to the list after its dependencies, unless the page already contains it.
 	 *
 	 * @param string   $handle Handle.
 	 * @param string   $island Island that needs it.
@@ -154,7 +154,7 @@ final class FileList {
 	}
 
 	/**
-	 * Returns a URL without its host if it is the page's own host.
+	 * Shortens the URL of a file on this site to its path and query. Other URLs stay unchanged.
 	 *
 	 * @param string $address URL.
 	 * @return string
@@ -166,7 +166,7 @@ final class FileList {
 	}
 
 	/**
-	 * Returns the code before and after a library that is not on the page: its settings, translations and inline scripts.
+	 * Returns the code before and after a library that is missing from the page: its settings, translations and inline scripts.
 	 *
 	 * @param string $handle Handle.
 	 * @return string[]
@@ -181,7 +181,7 @@ final class FileList {
 	}
 
 	/**
-	 * Concatenates texts.
+	 * Joins texts with line breaks, without empty ones.
 	 *
 	 * @param array<int|string, string|bool|null> $texts Texts; other values are left out.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Runner {
 
 	/**
-	 * Returns the whole script.
+	 * Returns the script, which runs immediately and gets the lightbox's markup as an argument.
 	 *
 	 * @param string $lightbox Markup of WooCommerce's lightbox.
 	 * @return string

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class WayBack {
 
 	/**
-	 * Id of the element with the list.
+	 * Id of the script element that contains the list.
 	 */
 	const LIST_ID = 'hadaya-way-back';
 
@@ -60,7 +60,7 @@ final class WayBack {
 	}
 
 	/**
-	 * Returns a row without trailing empty strings.
+	 * Removes trailing empty strings from a row, to keep the printed list short.
 	 *
 	 * @param string[] $row Row.
 	 * @return string[]

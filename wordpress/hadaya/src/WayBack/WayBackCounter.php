@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class WayBackCounter {
 
 	/**
-	 * Reasons for the fallback; the watcher documents them.
+	 * Reasons for the fallback, which `watcher.js` documents.
 	 */
 	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
 
 	/**
-	 * Kind of row that counts page views with restored plugins.
+	 * Value of the column `kind` in rows that count page views with restored plugins.
 	 */
 	const KIND = 'way_back';
 
@@ -36,7 +36,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Counts one page view.
+	 * Adds a page view with restored plugins to today's totals.
 	 *
 	 * @param string $reason One of the reasons.
 	 */
@@ -45,7 +45,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Returns page views in the last seven days, by reason; reasons without views are left out.
+	 * Returns the page views with restored plugins in the last seven days, including today, by reason. Omits reasons without views.
 	 *
 	 * @return int[]
 	 */
@@ -63,7 +63,7 @@ final class WayBackCounter {
 	}
 
 	/**
-	 * Returns the views and clicks of one kind of row in the last seven days, summed by a column.
+	 * Sums the views and clicks of the last seven days over rows of one `kind`, grouped by a column.
 	 *
 	 * @param string $column Column to group by.
 	 * @param string $kind   Kind of row, as stored in the table.

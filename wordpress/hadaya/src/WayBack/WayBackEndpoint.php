@@ -42,7 +42,7 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Handles the request.
+	 * Counts the reason, responds with the script and ends the request.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -55,7 +55,8 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Counts the request. Database errors must not leak into the script.
+	 * Counts the request if its reason is listed and its IP address is within the limit. Discards all output, so that no database error ends up in
+	 * the script.
 	 *
 	 * @param string $reason Reason of the request.
 	 */
@@ -71,7 +72,7 @@ final class WayBackEndpoint {
 	}
 
 	/**
-	 * Returns the markup of WooCommerce's lightbox, which pages omit along with its style sheet.
+	 * Returns the markup of WooCommerce's lightbox, which pages omit along with its style sheet; empty without WooCommerce.
 	 *
 	 * @return string
 	 */

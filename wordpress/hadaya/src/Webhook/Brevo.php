@@ -23,7 +23,7 @@ final class Brevo implements NewsletterService {
 	const ADDRESS = 'https://api.brevo.com/v3/contacts';
 
 	/**
-	 * Returns the request that adds or updates a person.
+	 * Returns the request that adds a person to the list. Updates the contact if Brevo already has one with this email address.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -40,7 +40,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * Returns the request that reads the list's name.
+	 * Returns the request that reads the list's name, to test the API key and the list id.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
@@ -50,7 +50,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * Evaluates a response.
+	 * Evaluates Brevo's response. Only a rejected email address makes a retry pointless.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer Decoded body.
@@ -87,7 +87,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * Returns the result for a missing list.
+	 * Returns the result for an unknown list id, which tells the owner where to find the right one.
 	 *
 	 * @return DeliveryResult
 	 */
@@ -98,7 +98,7 @@ final class Brevo implements NewsletterService {
 	}
 
 	/**
-	 * Returns an API request.
+	 * Returns a request to Brevo's API that is authenticated with the owner's key.
 	 *
 	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.

@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class DeliveryResult {
 
 	/**
-	 * The problem; empty if the lead was accepted.
+	 * Problem, as a text for the owner; empty if the lead was accepted.
 	 *
 	 * @var string
 	 */
 	public string $problem;
 
 	/**
-	 * True if the other system works but rejects this lead, so that a retry is pointless.
+	 * True if a retry is pointless, because the other system works but rejects this lead.
 	 *
 	 * @var bool
 	 */

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Mailchimp implements NewsletterService {
 
 	/**
-	 * Returns the request that adds or updates a person.
+	 * Returns the request that adds a person to the audience. A new member with double opt-in stays pending until they confirm.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -34,7 +34,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * Returns the request that reads the audience's name.
+	 * Returns the request that reads the audience's name, to test the API key and the audience id.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterRequest
@@ -44,7 +44,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * Evaluates a response.
+	 * Evaluates Mailchimp's response. Only a rejected email address and an unsubscribed person make a retry pointless.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer Decoded body.
@@ -96,7 +96,7 @@ final class Mailchimp implements NewsletterService {
 	}
 
 	/**
-	 * Returns a request about the audience.
+	 * Returns a request about the owner's audience, sent to the data centre that the API key names.
 	 *
 	 * @param WebhookSettings                             $settings The owner's settings.
 	 * @param string                                      $method   HTTP method.

@@ -46,8 +46,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns why a lead is not passed to the newsletter; empty if it is passed on. Only the ticked newsletter checkbox counts: the form's consent is
-	 * required to send a message, so it is not a free choice.
+	 * Returns the reason why a lead's sender is not added to the newsletter; empty if the sender is added. Only the newsletter checkbox counts,
+	 * because the form's consent is required to send a message and is therefore not a free choice.
 	 *
 	 * @param Lead        $lead Lead.
 	 * @param ContactForm $form Form with texts in all languages.
@@ -70,7 +70,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Adds a lead's sender to the newsletter.
+	 * Adds a lead's sender to the newsletter. Does not check the newsletter checkbox; `held_back()` does.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param Lead            $lead     Lead.
@@ -98,7 +98,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns the result for a response that concerns the service's state rather than the request.
+	 * Returns the result if the service itself fails or has reached its request limit, so that a retry may succeed.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.
@@ -125,7 +125,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns the service that the owner has selected.
+	 * Creates the newsletter service that the owner has selected; `is_meant()` must be true.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @return NewsletterService
@@ -136,7 +136,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Sends a request.
+	 * Sends a request and evaluates the response. Removes the API key from error messages.
 	 *
 	 * @param NewsletterService $recipe   Service.
 	 * @param WebhookSettings   $settings The owner's settings.

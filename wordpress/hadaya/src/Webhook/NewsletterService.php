@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A service whose public API we support, so that the owner only enters a key and a list.
+ * A newsletter service whose public API we support, so that the owner only enters a key and a list.
  *
  * @phpstan-type NewsletterRequest array{url: string, method: string, headers: array<string, string>,
  *   body: array<string, string|bool|list<int>|object>}
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 interface NewsletterService {
 
 	/**
-	 * Returns the request that adds a person.
+	 * Returns the request that adds a person to the owner's list, or updates the entry of a person who is already on it.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param string[]        $person   Their `email`, `name` and `phone`.
@@ -36,7 +36,7 @@ interface NewsletterService {
 	public function look( array $settings ): array;
 
 	/**
-	 * Evaluates a response. A problem's message says what to do.
+	 * Evaluates a response. The text of a problem tells the owner what to do.
 	 *
 	 * @param int                  $code   HTTP status.
 	 * @param array<string, mixed> $answer Decoded JSON body.

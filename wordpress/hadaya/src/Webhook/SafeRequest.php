@@ -22,8 +22,8 @@ final class SafeRequest {
 	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- A single pattern.
 
 	/**
-	 * Sends the request. The shop's own host and hosts that the site allows through `http_request_host_is_external` are
-	 * permitted.
+	 * Sends a request without following redirects. Blocks internal hosts, except the shop's host and those that the site allows through
+	 * `http_request_host_is_external`.
 	 *
 	 * @param string                                                                                                        $url       URL.
 	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of
@@ -47,7 +47,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Checks whether all IP addresses of a URL's host are public.
+	 * Checks whether a URL's host is the shop's, is allowed through `http_request_host_is_external`, or has only public IP addresses.
 	 *
 	 * @param string $url URL.
 	 * @return bool
@@ -63,7 +63,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Returns the IP addresses of a host.
+	 * Resolves a host to its IPv4 and IPv6 addresses; empty if the name does not exist.
 	 *
 	 * @param string $host Host name or IP address.
 	 * @return string[]
@@ -78,7 +78,7 @@ final class SafeRequest {
 	}
 
 	/**
-	 * Checks whether an address is on the public internet.
+	 * Checks whether an IP address is on the public internet; an invalid address is not.
 	 *
 	 * @param string $address IP address.
 	 * @return bool

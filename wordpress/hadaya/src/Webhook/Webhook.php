@@ -119,7 +119,7 @@ final class Webhook {
 		}
 		$this->deliveries->put( $id, $delivery );
 		/**
-		 * Runs after a lead has been sent to the owner's other system, or after sending has failed.
+		 * Fires after a lead has been sent to the owner's other system, or after sending has failed.
 		 *
 		 * @since 1.0.0
 		 *
@@ -131,7 +131,7 @@ final class Webhook {
 	}
 
 	/**
-	 * Restarts the attempts to send a lead.
+	 * Deletes the record of a lead's delivery and queues the lead again, due now.
 	 *
 	 * @param int $id Id of the lead.
 	 */

@@ -13,7 +13,7 @@ use Hadaya\Mail\Problem;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Encodes a lead as JSON, signs it and posts it.
+ * Encodes a lead as JSON, signs it and posts it, or passes the lead to the newsletter service.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type LeadField from Lead
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class WebhookCall {
 
 	/**
-	 * Timeout in seconds.
+	 * Timeout of a delivery, in seconds.
 	 */
 	const PATIENCE = 10;
 
@@ -34,7 +34,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a lead.
+	 * Posts a lead to the owner's URL, or adds its sender to the newsletter if a service is selected.
 	 *
 	 * @param WebhookSettings $settings The owner's settings.
 	 * @param Lead            $lead     Lead.
@@ -47,7 +47,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a sample: id 0, the event `test`, and the fields of a lead.
+	 * Posts a sample with id 0, the event `test` and the fields of a lead. For a newsletter service, tests only the key and the list.
 	 *
 	 * @param WebhookSettings $settings URL and secret, saved or not.
 	 * @return string The problem; empty if the sample was accepted.
@@ -75,8 +75,8 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a payload with two HMAC-SHA256 signatures made with the shared secret: one of the body, and one of time and body. With the second one, the
-	 * receiver can reject replayed requests. Redirects are not followed.
+	 * Posts a payload with two HMAC-SHA256 signatures made with the shared secret: one of the body, and one of time and body, with which the receiver
+	 * can reject replayed requests. Redirects are not followed.
 	 *
 	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
 	 * @param int                                                                                                                                                                                             $id       Id of the lead.
@@ -107,7 +107,7 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Explains an HTTP error status, and what to do about it.
+	 * Describes an HTTP error status and, for common ones, what the owner can do about it.
 	 *
 	 * @param int $code HTTP status.
 	 * @return string

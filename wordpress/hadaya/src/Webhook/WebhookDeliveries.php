@@ -27,7 +27,7 @@ final class WebhookDeliveries {
 	const LAST = 'hadaya_webhook_last';
 
 	/**
-	 * Returns the delivery of a lead.
+	 * Returns the delivery of a lead; its kind is `none` if the lead was never queued.
 	 *
 	 * @param int $id Id of the lead.
 	 * @return WebhookDelivery
@@ -37,7 +37,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Returns the latest delivery of any lead.
+	 * Returns the latest delivery of any lead; its kind is `none` if there was none.
 	 *
 	 * @return WebhookDelivery
 	 */
@@ -46,7 +46,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Stores a lead's delivery.
+	 * Stores a lead's delivery, and stores it as the latest one as well.
 	 *
 	 * @param int             $id       Id of the lead.
 	 * @param WebhookDelivery $delivery Delivery.
@@ -58,7 +58,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Removes a lead's delivery.
+	 * Removes the delivery from a lead. `last()` still returns it if it was the latest one.
 	 *
 	 * @param int $id Id of the lead.
 	 */
@@ -67,7 +67,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Returns the number of leads whose delivery was abandoned.
+	 * Returns the number of leads, except those in the Trash, whose delivery failed and is not retried.
 	 *
 	 * @return int
 	 */
@@ -76,7 +76,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Returns the leads whose delivery is still to be attempted.
+	 * Returns the leads, except those in the Trash, whose delivery is due now or later.
 	 *
 	 * @return int[] Ids.
 	 */
@@ -85,14 +85,14 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Returns the leads, except those in the Trash, whose delivery is in a given state.
+	 * Returns the leads, except those in the Trash, whose delivery has a given `kind`.
 	 *
 	 * @param string $kind The delivery's `kind`.
 	 * @return int[] Ids.
 	 */
 	private function of_kind( string $kind ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen and on activation only.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for parts of a value; runs on one screen and on activation only.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT m.post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id

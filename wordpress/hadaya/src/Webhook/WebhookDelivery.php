@@ -46,7 +46,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Returns the stored form.
+	 * Returns the array that `from_array()` reads.
 	 *
 	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
@@ -61,7 +61,7 @@ final class WebhookDelivery {
 	}
 
 	/**
-	 * Checks whether the owner may restart the delivery. This includes an attempt that is long overdue because its job was lost.
+	 * Checks whether the owner may restart the delivery: if it failed, was held back, or is an hour overdue because its job was lost.
 	 *
 	 * @return bool
 	 */

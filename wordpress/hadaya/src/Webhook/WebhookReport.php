@@ -57,7 +57,7 @@ final class WebhookReport {
 	}
 
 	/**
-	 * Describes a delivery in a sentence.
+	 * Describes a delivery's status for the owner, with its time, number of attempts and last error.
 	 *
 	 * @param WebhookDelivery $delivery Delivery.
 	 * @return string

@@ -25,7 +25,7 @@ final class WebhookSchema {
 	}
 
 	/**
-	 * Returns the settings group.
+	 * Returns the webhook's settings group, with its switch and the REST route of its test.
 	 *
 	 * @return FieldSchema
 	 */

@@ -30,7 +30,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Returns a note on each widget's display rules, under the key `live.` followed by the widget's id.
+	 * Returns a note about broken display rules for each widget, keyed by `live.` and the widget's id; empty for a widget whose rules are valid.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
@@ -44,7 +44,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Describes the problem in a sentence or two; empty if every rule has a valid target.
+	 * Describes a widget's broken rules in two sentences; empty if every rule has a valid target.
 	 *
 	 * @param list<PageRule> $rules Rules of a widget; the sentences assume that the widget is shown to everybody.
 	 * @return string
@@ -86,7 +86,7 @@ final class BrokenRules {
 			case 'post':
 				return $this->describe_page( $rule['post'], true );
 			case 'exact':
-				// A URL may also belong to something other than a page, so it counts as broken only if it is a page of the site that visitors cannot open.
+				// Reports no problem for a URL that belongs to no page, post or product, because the site may show something else there.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
 				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
@@ -123,7 +123,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Returns the trashed page that had the given URL.
+	 * Returns the trashed page, post or product that had the given URL; null if there is none.
 	 *
 	 * @param string $named URL.
 	 * @return \WP_Post|null
@@ -138,7 +138,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Checks whether a tag with that name or slug exists.
+	 * Checks whether a post or product tag with the given name or slug exists. An empty text counts as an existing tag.
 	 *
 	 * @param string $tag Name or slug.
 	 * @return bool
@@ -153,7 +153,7 @@ final class BrokenRules {
 	}
 
 	/**
-	 * Returns a target's name with its problem.
+	 * Returns a target's name in quotation marks, followed by its problem in brackets.
 	 *
 	 * @param string $name   Title, name or URL.
 	 * @param string $matter The problem.

@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A channel with its defaults filled in. Immutable; `Channels` describes the types.
+ * A channel of a contact widget, with its defaults filled in. Immutable. `Channels` describes the types.
  *
  * @phpstan-import-type ChannelSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type AgentSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -21,7 +21,7 @@ final class Channel {
 	private array $settings;
 
 	/**
-	 * Creates a channel from a widget's settings.
+	 * Creates a channel from its settings, in which no value may be missing.
 	 *
 	 * @param ChannelSettings $settings Completed settings.
 	 */
@@ -36,7 +36,7 @@ final class Channel {
 		return $this->settings;
 	}
 
-	/** Returns the stored name of the channel's type. */
+	/** Returns the channel's type by its stored name, such as `Whatsapp`. */
 	public function type(): string {
 		return $this->settings['channel'];
 	}

@@ -36,8 +36,8 @@ final class ChannelSchema {
 	}
 
 	/**
-	 * Prepares an object for validation. If the owner entered a chat link as the number, only the number is kept; the link's message becomes the
-	 * channel's message, unless the owner wrote one. Agents inherit the channel's type, which determines how their numbers are sanitised.
+	 * Prepares a channel for validation. The message in a chat link that the owner entered as the number becomes the channel's message, unless the
+	 * owner wrote one. Agents inherit the channel's type, which determines how their numbers are sanitised. Other objects stay unchanged.
 	 *
 	 * @param array<string, mixed>       $given  Given object.
 	 * @param array<string, FieldSchema> $fields Schemas of its fields.

@@ -13,7 +13,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises the value of a channel according to the kind of value, and describes problems.
+ * Sanitises a channel's value by its kind (number, phone, email, name or URL), and describes problems.
  */
 final class ChannelValues {
 
@@ -26,7 +26,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Sanitises the value of one channel according to the kind of value.
+	 * Sanitises a channel's number, email address, URL or name. An unknown channel type is a problem, too.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Given value.
@@ -94,7 +94,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Describes the problem with a text that does not contain exactly one number; empty for a text without any number.
+	 * Returns the message for a text with several numbers, or for a link without a number; empty for any other problem.
 	 *
 	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string
@@ -144,7 +144,8 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Returns the message for a number without a valid country code. A trunk zero indicates that the country code is missing.
+	 * Returns the message for a number without a valid country code. If the number starts with a trunk zero and is complete otherwise, the message
+	 * states the shop's country code.
 	 *
 	 * @param string $digits Number, digits only.
 	 * @return string

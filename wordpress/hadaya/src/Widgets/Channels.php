@@ -52,7 +52,7 @@ final class Channels {
 	}
 
 	/**
-	 * Checks whether a channel type may have several agents.
+	 * Checks whether a channel type may have several agents; false for an unknown type.
 	 *
 	 * @param string $type Type.
 	 * @return bool
@@ -106,7 +106,7 @@ final class Channels {
 	}
 
 	/**
-	 * Returns a value in the format used in URLs and widgets.
+	 * Returns a value for URLs and widgets, without the + that marks a number as incomplete.
 	 *
 	 * @param string $type  Type of the channel.
 	 * @param string $value Stored value.

@@ -14,8 +14,8 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Provides the wording of the checkboxes, and validates the consent sent with a message. Pages may be cached for weeks,
- * so replaced texts remain valid for a while; a message always keeps the text that its visitor agreed to.
+ * Provides the wording of the consent and newsletter checkboxes, and validates the consent sent with a message. Pages may be cached for weeks, so
+ * replaced texts remain valid for `DAYS` days. A message always keeps the text to which its visitor agreed.
  *
  * @phpstan-type ConsentWords array{label: string, value: string}
  */
@@ -40,7 +40,7 @@ final class Consent {
 	const DAYS = 90;
 
 	/**
-	 * Maximum number of earlier texts.
+	 * Maximum number of earlier texts for each checkbox.
 	 */
 	const MOST = 10;
 
@@ -93,7 +93,7 @@ final class Consent {
 	}
 
 	/**
-	 * Returns the text that a visitor ticked, if it is one of the shop's current or recently replaced texts.
+	 * Returns the text that a visitor ticked, if it is one of the valid texts; otherwise empty.
 	 *
 	 * @param string             $label Label.
 	 * @param string             $text  Text.
@@ -109,7 +109,7 @@ final class Consent {
 	}
 
 	/**
-	 * Returns the errors if the form requires consent and the visitor has not given it.
+	 * Returns an error if the form requires consent and the message contains none of the valid texts; otherwise an empty list.
 	 *
 	 * @param ContactForm        $form   Form with texts in all languages.
 	 * @param list<ConsentWords> $custom Custom fields of the message.

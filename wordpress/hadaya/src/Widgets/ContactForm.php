@@ -29,7 +29,7 @@ final class ContactForm {
 	private array $settings;
 
 	/**
-	 * Creates a form from the settings of its group.
+	 * Creates a form from its settings, in which no value may be missing.
 	 *
 	 * @param FormSettings $settings Completed settings.
 	 */
@@ -78,8 +78,8 @@ final class ContactForm {
 	}
 
 	/**
-	 * Returns the fields in order; the index of each is its index on the page. A built-in field occurs once, and is required if one of its items is
-	 * required. A select without options is left out, because it would make the form unusable.
+	 * Returns the fields in the order and with the indices that they have on the page. A built-in field occurs once, and is required if one of its
+	 * items is required. A select without options is left out, because it would make the form unusable.
 	 *
 	 * @return list<FormItem>
 	 */
@@ -98,7 +98,7 @@ final class ContactForm {
 	}
 
 	/**
-	 * Returns a checkbox below the fields.
+	 * Returns the settings of a checkbox that the form shows below its fields.
 	 *
 	 * @param string $name Its name, `consent` or `newsletter`.
 	 * @return array{enabled: bool, label: string, agree: string, text?: string, page?: string}

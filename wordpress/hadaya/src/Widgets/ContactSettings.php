@@ -44,7 +44,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Adds the widgets and their server settings to the page's settings.
+	 * Adds this page's widgets, and the settings that all widgets share, to the group `contact`. Existing values in the group win.
 	 *
 	 * @param array<string, mixed> $settings Settings by island.
 	 * @return array<string, mixed>
@@ -81,7 +81,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Checks whether a channel of one of the widgets has agents.
+	 * Checks whether any channel of the given widgets has agents, even if the owner has turned them off.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return bool
@@ -91,7 +91,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Checks whether a group is enabled in one of the widgets.
+	 * Checks whether a group of settings is enabled in any of the given widgets.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @param string       $group   Group.
@@ -120,7 +120,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Returns channels with `url` and `hover_text`: those of our widgets, or those that the contact plugin localised.
+	 * Returns the channels for the plain links, with `url` and `hover_text`: those of our widgets, or those that the contact plugin localised.
 	 *
 	 * @return list<array{url: string, hover_text: string, ...}>
 	 */
@@ -132,7 +132,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Returns the channels of all widgets that the contact plugin shows on this page.
+	 * Reads the channels of all widgets from the settings that the contact plugin has localised on this page.
 	 *
 	 * @return list<array{url: string, hover_text: string, ...}>
 	 */

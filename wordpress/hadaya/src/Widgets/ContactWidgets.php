@@ -43,7 +43,7 @@ final class ContactWidgets {
 		return array_map( array( Widget::class, 'from_array' ), $this->options->widgets() );
 	}
 
-	/** Checks whether our widget is the site's contact widget: one is enabled, and there is no contact plugin. */
+	/** Checks whether the site uses our widget: at least one is enabled for the current visitor, and no contact plugin is active. */
 	public function is_active(): bool {
 		return array() !== $this->switched_on();
 	}
@@ -55,7 +55,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Checks whether a widget is enabled for the current visitor.
+	 * Checks whether a widget is enabled and, if it is only for administrators, whether the current user may see it.
 	 *
 	 * @param Widget $widget Widget.
 	 */
@@ -64,7 +64,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Returns the enabled widget to which a request refers.
+	 * Returns the enabled widget to which a request refers; null if there is none.
 	 *
 	 * @param string $given Public name as posted; empty for the first widget.
 	 */
@@ -78,8 +78,8 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Returns the widgets on this page. They are the same for all visitors who are not logged in, so the page may be cached; `keep_out_of_caches()`
-	 * handles the exceptions.
+	 * Returns the widgets on this page. They are the same for all visitors who are not logged in, so the page may be cached, with the exceptions in
+	 * `keep_out_of_caches()`.
 	 *
 	 * @return list<Widget>
 	 */
@@ -136,7 +136,7 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Checks whether a widget has the form.
+	 * Checks whether a widget shows a contact form: a custom form, or the shared form if that is enabled.
 	 *
 	 * @param Widget $widget Widget.
 	 */

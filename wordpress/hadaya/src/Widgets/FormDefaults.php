@@ -43,7 +43,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Returns the default groups.
+	 * Returns the default values of the form's groups, such as `consent` and `captcha`.
 	 *
 	 * @param bool $is_page_shown Whether to look up the privacy policy page, which costs a database query.
 	 * @return array<string, array<string, string|int|bool|array{}>>
@@ -111,7 +111,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Returns the default fields.
+	 * Returns the default fields: name, email, phone, message and a file. Phone and file are optional.
 	 *
 	 * @return list<FormItem>
 	 */
@@ -122,7 +122,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Fills in missing values of a field.
+	 * Fills in missing values of a field. A field without a kind becomes a name field.
 	 *
 	 * @param array<string, mixed> $item Stored field.
 	 * @return FormItem
@@ -132,7 +132,7 @@ final class FormDefaults {
 	}
 
 	/**
-	 * Returns a field in its stored form.
+	 * Returns the default values of a field, with the given kind, label and requirement.
 	 *
 	 * @param string $field       Kind.
 	 * @param string $label       Label.

@@ -10,15 +10,15 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The stamp is a signed time. The page contains a stamp, each fresh nonce comes with a new stamp, and the form sends the latest stamp back. The name
- * under which the honeypot is sent comes with the stamp and changes daily. A sender that submits faster than a person can, or fills in the honeypot,
- * is a bot. A cached page requests new values when its form is opened; if that request fails, the page's own values remain valid as long as its
- * nonce.
+ * Issues and validates stamps, which are signed times, and detects bots. The page contains a stamp, each fresh nonce comes with a new stamp, and the
+ * form sends the latest stamp back. The name under which the honeypot is sent comes with the stamp and changes daily. A sender that submits faster
+ * than a person can, or fills in the honeypot, is a bot. A cached page requests new values when its form is opened; if that request fails, the page's
+ * own values remain valid as long as its nonce.
  */
 final class FormStamp {
 
 	/**
-	 * Minimum milliseconds that a person needs to submit a form; the widget itself waits longer before it sends one.
+	 * Minimum milliseconds that a person needs to submit a form. The widget itself waits longer before it sends one.
 	 */
 	const LEAST_MS = 700;
 
@@ -38,7 +38,7 @@ final class FormStamp {
 	const BAD   = 'bad';
 
 	/**
-	 * Signs a text.
+	 * Function that returns the keyed hash of a text.
 	 *
 	 * @var callable
 	 */
@@ -66,7 +66,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns a stamp with the current time.
+	 * Returns a stamp: the current time in milliseconds, and its signature.
 	 *
 	 * @return string
 	 */
@@ -87,7 +87,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Validates a stamp.
+	 * Validates a stamp's signature and age.
 	 *
 	 * @param string $given Posted stamp.
 	 * @return string `NONE`, `GOOD`, `EARLY` or `BAD`.
@@ -111,7 +111,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns the honeypot's name on a given day.
+	 * Returns the name under which the honeypot is sent on a given day in UTC.
 	 *
 	 * @param int $days_ago Days before today.
 	 * @return string
@@ -122,7 +122,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns all names under which the honeypot may have been sent; the last one never changes.
+	 * Returns the names under which the honeypot may have been sent: today's, yesterday's, and last the fixed name.
 	 *
 	 * @return string[]
 	 */
@@ -131,7 +131,7 @@ final class FormStamp {
 	}
 
 	/**
-	 * Returns the signature of a time.
+	 * Returns the first 20 characters of a time's keyed hash.
 	 *
 	 * @param string $moment Milliseconds since 1970.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageJoin {
 
 	/**
-	 * Merges printed values.
+	 * Merges the printed settings of all languages into one array.
 	 *
 	 * @param array<string, array<int|string, mixed>> $printed Values by language, the main language first.
 	 * @return array<int|string, mixed>
@@ -33,7 +33,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Checks whether visitors see a value. A checkbox's label is not displayed, only sent back to the server.
+	 * Checks whether a value is a text that visitors see. A checkbox's label is not displayed, only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
 	 * @param array<int|string, mixed> $main Its parent, in the main language.
@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Merges other values recursively if they are arrays; otherwise returns the main language's value.
+	 * Merges values that are not texts: arrays recursively. For other values, returns the main language's value.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

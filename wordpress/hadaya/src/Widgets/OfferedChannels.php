@@ -10,7 +10,7 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters the channel types that other plugins add: keeps only those that a widget can use.
+ * Keeps only those channel types from other plugins that a widget can use.
  *
  * @phpstan-import-type ChannelType from Channels
  */
@@ -33,7 +33,7 @@ final class OfferedChannels {
 	);
 
 	/**
-	 * Returns all channel types, ours and those from other plugins.
+	 * Returns the filtered channel types: ours unchanged, and the valid ones from other plugins. Reports invalid ones with `_doing_it_wrong()`.
 	 *
 	 * @param mixed                      $offered Types that other plugins offer.
 	 * @param array<string, ChannelType> $ours    Our types.

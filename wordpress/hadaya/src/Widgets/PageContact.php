@@ -12,8 +12,8 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Handles the contact settings of a page, post or product, which may have its own WhatsApp number and message, or hide the widget. These settings are
- * the same for every visitor, so the page may be cached.
+ * Stores and applies the contact settings of a page, post or product: its own WhatsApp number and message, or the choice to hide the widget. These
+ * settings are the same for every visitor, so the page may be cached.
  */
 final class PageContact {
 
@@ -32,7 +32,7 @@ final class PageContact {
 	);
 
 	/**
-	 * Returns the stored settings of a page.
+	 * Returns the contact settings of a page, with empty values if the owner has entered none.
 	 *
 	 * @param int $id Id of the page.
 	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
@@ -44,7 +44,7 @@ final class PageContact {
 	}
 
 	/**
-	 * Returns the stored settings of the current page.
+	 * Returns the contact settings of the current page, with empty values for an archive.
 	 *
 	 * @return array{number: string, message: string, hide: bool}
 	 */
@@ -54,7 +54,7 @@ final class PageContact {
 	}
 
 	/**
-	 * Stores the owner's input; empty input deletes the settings.
+	 * Stores a page's contact settings, or deletes them if all values are empty.
 	 *
 	 * @param int    $id      Id of the page.
 	 * @param string $number  WhatsApp number.
@@ -75,7 +75,7 @@ final class PageContact {
 	}
 
 	/**
-	 * Returns the widgets of the current page, with the page's settings applied.
+	 * Returns the widgets with the current page's settings applied; empty if the page hides them.
 	 *
 	 * @param list<Widget> $widgets Widgets that the rules allow on the page.
 	 * @return list<Widget>

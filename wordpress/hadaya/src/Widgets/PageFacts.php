@@ -22,7 +22,7 @@ final class PageFacts {
 	const TAGS = array( 'post_tag', 'product_tag' );
 
 	/**
-	 * Checks whether the page is a certain page, post or product.
+	 * Checks whether the current page is the page, post or product with the given id or URL.
 	 *
 	 * @param string $named Its id or URL.
 	 * @return bool
@@ -33,7 +33,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Returns the id of the current page, post or product; 0 for an archive.
+	 * Returns the id of the current page, post or product. The shop page counts as a page; any other archive has the id 0.
 	 *
 	 * @return int
 	 */
@@ -98,7 +98,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether the page is in a language.
+	 * Checks whether the current page is in a language or in one of its regional variants.
 	 *
 	 * @param string $language Tag, such as `ar`, which also matches `ar-OM`.
 	 * @return bool
@@ -109,7 +109,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether the current user is logged in.
+	 * Wraps `is_user_logged_in()`, so that `PageRules` reads every fact from this class.
 	 *
 	 * @return bool
 	 */
@@ -118,7 +118,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether the current user has a role.
+	 * Checks whether the current user has a role with the given slug or name.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -128,7 +128,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Checks whether a role exists.
+	 * Checks whether the site has a role with the given slug or name.
 	 *
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
@@ -138,7 +138,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Returns the slugs of the roles with a given name.
+	 * Returns the slugs of the roles with the given slug or name, in upper or lower case.
 	 *
 	 * @param string $role Slug, or name in the language of the site.
 	 * @return string[]

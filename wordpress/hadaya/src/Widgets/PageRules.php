@@ -39,7 +39,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Returns the cart state required to show the widget on this page: `full` (not empty), `empty`, or an empty string if irrelevant.
+	 * Returns the contents of the cart required to show the widget on this page: `full` (not empty), `empty`, or an empty string for any cart.
 	 *
 	 * @param list<PageRule> $rules Rules that allow the widget on this page.
 	 * @return string
@@ -50,7 +50,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether any rule depends on the user.
+	 * Checks whether any rule depends on the user, so that the page must not be cached.
 	 *
 	 * @param list<PageRule> $rules Rules.
 	 * @return bool
@@ -85,7 +85,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether a rule matches this page.
+	 * Checks whether a rule matches this page or the current user. Rules about the cart are evaluated in the browser.
 	 *
 	 * @param PageRule $rule Rule.
 	 * @return bool
@@ -114,7 +114,7 @@ final class PageRules {
 	}
 
 	/**
-	 * Checks whether a URL rule matches this page.
+	 * Checks whether this page's path matches an `exact`, `starts`, `ends` or `contains` rule. An empty value matches no page.
 	 *
 	 * @param PageRule $rule Rule.
 	 * @return bool

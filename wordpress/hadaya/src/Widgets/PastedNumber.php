@@ -32,7 +32,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Finds the only number in a text. It may be part of a link, or be written with a label, brackets, dots, `(0)`, `00` or an extension.
+	 * Finds the only number in a text. The number may be in a link, or be written with a label, brackets, dots, `(0)`, `00` or an extension.
 	 *
 	 * @param string $source Text.
 	 * @return self
@@ -91,7 +91,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Returns the number part of a chat or phone link; null if the text is not a link.
+	 * Returns the number in a chat or phone link, such as `wa.me/…` or `tel:…`; null for any other text.
 	 *
 	 * @param string $text Plain text.
 	 * @return string|null

@@ -135,7 +135,8 @@ final class PastedValues {
 	}
 
 	/**
-	 * Returns the name of a person or page, or the URL if there is no name; empty if the text is neither.
+	 * Returns the profile name in a text, or the URL if it contains no profile name; empty if the text is neither. For Telegram, a phone number with
+	 * + is valid, too.
 	 *
 	 * @param string $type   Type of the channel.
 	 * @param string $source Text.

@@ -29,7 +29,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns the channels of a widget, without unknown types.
+	 * Returns a widget's printed channels. Channels of unknown types are left out.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 * @return list<PrintedChannel>
@@ -46,7 +46,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns a channel as printed.
+	 * Returns a channel as printed: type, label, its agents or its value, and all other settings that differ from the defaults.
 	 *
 	 * @param Channel     $channel Channel.
 	 * @param ChannelType $known   Data of its type.
@@ -78,7 +78,7 @@ final class PrintedChannels {
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
 		}
-		// Values printed above are not repeated; a colour that the owner did not choose defaults to the type's.
+		// Omits values that are printed above, and the colour unless the owner chose one, because the type's colour is the default.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
@@ -102,7 +102,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns the URL for a value.
+	 * Returns a value that is a URL unchanged; otherwise inserts the value into the type's link.
 	 *
 	 * @param string      $value Plain value.
 	 * @param ChannelType $known Data of the channel's type.
@@ -113,7 +113,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns the settings for the WhatsApp chat popup.
+	 * Returns the printed settings of the WhatsApp chat popup, with the welcome message as HTML.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @return array{popup: bool, popupOpen?: bool, ...}
@@ -129,7 +129,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns the agents of a channel.
+	 * Returns a channel's agents as printed. They share the channel's setting for WhatsApp Web.
 	 *
 	 * @param ChannelSettings $stored Stored channel.
 	 * @return list<array{name: string, value: string, ...}>
@@ -145,7 +145,7 @@ final class PrintedChannels {
 	}
 
 	/**
-	 * Returns links to the channels that have a URL, for visitors without JavaScript. A chat that requires consent has no link.
+	 * Returns a link for each channel, for visitors without JavaScript. Leaves out unknown types and chats that require consent.
 	 *
 	 * @param list<Channel> $channels Channels.
 	 * @return list<array{url: string, hover_text: string}> Each with `url` and `hover_text`.

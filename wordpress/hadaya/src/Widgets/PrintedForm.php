@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintedForm {
 
-	/** Versions of Google's spam check. */
+	/** Versions of reCAPTCHA, Google's spam check. */
 	const GOOGLE = array( 'v2', 'v3' );
 
 	/** Spam checks of other services. */
@@ -36,7 +36,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the form's channel.
+	 * Returns the form as a printed channel, with a new stamp and without the captcha's secret.
 	 *
 	 * @param ContactForm $form  Form.
 	 * @param FormStamp   $stamp Stamp of this page.
@@ -60,7 +60,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns a field as printed.
+	 * Returns a field as printed. A built-in field without a title gets the default title.
 	 *
 	 * @param FormItem $item Stored field.
 	 * @return PrintedField
@@ -89,7 +89,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the consent field: a required checkbox with a description.
+	 * Returns the consent field, a required checkbox with a description; an empty list if consent is turned off.
 	 *
 	 * @param ConsentSettings $consent Settings of the consent.
 	 * @return list<PrintedField>
@@ -113,7 +113,8 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the newsletter field: an optional checkbox. It comes last, so that the other fields keep their indices on cached pages.
+	 * Returns the newsletter field, an optional checkbox; an empty list if the newsletter is turned off. The field comes last, so that the other
+	 * fields keep their indices on cached pages.
 	 *
 	 * @param array{enabled: bool, label: string, agree: string} $newsletter Settings of the newsletter.
 	 * @return list<PrintedField>
@@ -130,7 +131,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Returns the spam check's settings for the widget; empty if there is no check.
+	 * Returns the public settings of the spam check, without its secret; empty if there is no check.
 	 *
 	 * @param CaptchaSettings $captcha Settings of the check.
 	 * @return array<string, string>

@@ -60,7 +60,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * Returns the widgets of a page and their server settings.
+	 * Returns a page's printed widgets, with the URLs and upload limits for their requests to the server.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array{ajaxUrl: string, tracking: bool, pageId: string, widgets: array<int, PrintedWidget>, tokenAction: string, frontAjaxUrl: string, maxUploadBytes: int, maxTotalBytes: int}
@@ -142,7 +142,7 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * Returns a widget's appearance and triggers.
+	 * Returns a widget's printed settings, except its id, token and channels. Disabled groups are left out.
 	 *
 	 * @param Widget $widget Widget.
 	 * @return array<string, mixed>
@@ -174,7 +174,7 @@ final class PrintedWidgets {
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}
-		// Omits the public name and the token, which the owner cannot set.
+		// Omits the public name and the token, which the owner cannot set, and `attention`, which is printed as a group.
 		return array_diff_key( $this->public_schema->printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Widget {
 
-	/** Nonce action; the widget's suffix is appended. */
+	/** Prefix of the nonce action, to which the widget's suffix is appended. */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
 	/** AJAX action that returns a fresh nonce. */
@@ -27,7 +27,7 @@ final class Widget {
 	private array $settings;
 
 	/**
-	 * Creates a widget from its settings.
+	 * Creates a widget from its settings, in which no value may be missing.
 	 *
 	 * @param WidgetSettings $settings Completed settings.
 	 */
@@ -50,7 +50,7 @@ final class Widget {
 		return $this->settings['name'];
 	}
 
-	/** Returns the suffix of the public names; empty for the first widget. */
+	/** Returns the suffix of the widget's public names, such as `_2`; empty for the first widget. */
 	public function suffix(): string {
 		return 0 === $this->id() ? '' : '_' . $this->id();
 	}
@@ -69,7 +69,7 @@ final class Widget {
 	}
 
 	/**
-	 * Checks whether a group of settings is enabled.
+	 * Checks whether a group of settings is enabled; false for an unknown group.
 	 *
 	 * @param string $group Group, for example `hours`.
 	 */
@@ -112,7 +112,7 @@ final class Widget {
 	}
 
 	/**
-	 * Returns the channels of several widgets.
+	 * Returns the channels of several widgets as one list.
 	 *
 	 * @param list<Widget> $widgets Widgets.
 	 * @return list<Channel>

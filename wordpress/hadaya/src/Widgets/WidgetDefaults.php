@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class WidgetDefaults {
 
 	/**
-	 * Default values for a widget's own form; values from the shared form replace empty ones.
+	 * Default values for a widget's own form. Values from the shared form replace empty ones.
 	 */
 	const OWN_FORM = array(
 		'title'   => '',
@@ -41,7 +41,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * Returns the settings of a new widget.
+	 * Returns the settings of a new widget, with an empty custom form.
 	 *
 	 * @return WidgetSettings
 	 */
@@ -74,7 +74,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * Returns a widget with missing values filled in, including its parts and channels.
+	 * Returns a widget with missing values filled in, including those of its groups, custom form and channels.
 	 *
 	 * @param array<string, mixed> $widget Stored widget.
 	 * @return WidgetSettings
@@ -93,7 +93,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * Returns a widget's own form settings with missing values filled in.
+	 * Returns a widget's custom form with missing values filled in.
 	 *
 	 * @param array<string, mixed> $own Stored parts.
 	 * @return array{title: string, items: list<FormItem>, button: string, success: string, mail_to: string}
@@ -107,7 +107,7 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * Returns a channel with missing values filled in.
+	 * Returns a channel with missing values filled in, including those of its agents.
 	 *
 	 * @param array<string, mixed> $channel Stored channel.
 	 * @return ChannelSettings

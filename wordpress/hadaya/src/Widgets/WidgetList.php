@@ -26,7 +26,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns only the settings that the schema describes.
+	 * Returns a widget without settings that the schema does not describe, such as those from another version of the plugin.
 	 *
 	 * @param WidgetSettings $widget Settings of the widget.
 	 * @return WidgetSettings
@@ -36,7 +36,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns a new widget without an id.
+	 * Returns a new widget with the placeholder id -1, which `fill()` replaces.
 	 *
 	 * @return WidgetSettings
 	 */
@@ -109,7 +109,7 @@ final class WidgetList {
 	}
 
 	/**
-	 * Returns the sanitised widgets together with the additional data that another version of the plugin has stored in them.
+	 * Returns the sanitised widgets together with the data that another version of the plugin has stored for the same ids.
 	 *
 	 * @param list<array<string, mixed>> $stored Stored widgets.
 	 * @param list<WidgetSettings>       $clean  Sanitised widgets.

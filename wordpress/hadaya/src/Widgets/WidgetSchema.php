@@ -40,7 +40,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the schema for the list of widgets.
+	 * Returns the schema for the list of widgets, with 1 to `MOST` widgets.
 	 *
 	 * @return FieldSchema
 	 */
@@ -126,7 +126,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the fields for the settings that all widgets on a page share.
+	 * Returns the fields of the group in `shared()`, keyed by name.
 	 *
 	 * @return array<string, FieldSchema>
 	 */
@@ -158,7 +158,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the types of custom fields.
+	 * Returns the types of custom fields, which are the types with a label from the owner.
 	 *
 	 * @return string[]
 	 */

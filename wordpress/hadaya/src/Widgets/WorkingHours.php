@@ -43,7 +43,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Returns the agents of a widget who have working hours.
+	 * Returns the agents of a widget who have working hours, with the hours as text.
 	 *
 	 * @param Channels $known  Channel types.
 	 * @param Widget   $widget Widget.
@@ -67,7 +67,7 @@ final class WorkingHours {
 	}
 
 	/**
-	 * Formats working hours as text, such as `Sun,Mon 09:00-18:00`.
+	 * Formats one row of working hours as text, such as `Sun,Mon 09:00-18:00`.
 	 *
 	 * @param array{days: list<string>, start: string, end: string} $line Stored line.
 	 * @return string

@@ -31,7 +31,7 @@ final class LayersTest extends TestCase {
 	const ENTRIES = array( 'hadaya.php', 'uninstall.php' );
 
 	/**
-	 * Returns the classes of `src` and their references.
+	 * Returns the classes that each class of `src` and each entry file uses.
 	 *
 	 * @return array[]
 	 */
@@ -54,7 +54,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Returns the dependencies between folders, such as `Form\Texts > Leads\Lead`.
+	 * Returns the dependencies between classes of different folders, such as `Form\Texts > Leads\Lead`.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return array[] The two folders, by dependency.
@@ -77,7 +77,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Returns the dependencies on folders that come later in `ROWS`.
+	 * Returns the dependencies on folders that come later in `ROWS`, where only earlier folders may be used.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]
@@ -102,7 +102,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Returns classes that no other class or entry file names.
+	 * Returns the classes that neither another class nor an entry file uses.
 	 *
 	 * @param array[] $classes Classes and their references.
 	 * @return string[]
@@ -161,7 +161,7 @@ final class LayersTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples of code that does or does not refer to another class.
+	 * Checks that every notation of a class name counts as a use, and that comments, strings and members of the same name do not.
 	 *
 	 * @dataProvider uses
 	 */

@@ -65,7 +65,7 @@ final class References {
 	}
 
 	/**
-	 * Returns the full name of a class.
+	 * Resolves a name to the full name of a class, with the file's namespace and `use` lines.
 	 *
 	 * @param string   $name    Name as it is written.
 	 * @param string   $space   Namespace of the file.
@@ -81,7 +81,7 @@ final class References {
 	}
 
 	/**
-	 * Returns the names in the code, each with the kind of the preceding token.
+	 * Returns the names in the code, each with the type of the preceding token.
 	 *
 	 * @param string $code Code.
 	 * @return array[] Pairs of token kind and name.

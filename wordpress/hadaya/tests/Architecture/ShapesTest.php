@@ -45,7 +45,7 @@ final class ShapesTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples of arrays without a shape.
+	 * Checks `without_shape()` with types that state the array's shape and types that do not.
 	 *
 	 * @dataProvider comments
 	 */

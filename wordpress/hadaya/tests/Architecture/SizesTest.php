@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Architecture;
 use Hadaya\Tests\TestCase;
 
 /**
- * Limits the length of classes; a longer class should be split.
+ * Limits the length of classes. A longer class should be split.
  */
 final class SizesTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class SizesTest extends TestCase {
 	const MOST = 200;
 
 	/**
-	 * Returns the files with more lines than allowed.
+	 * Returns the files with more than `MOST` lines.
 	 *
 	 * @param string[] $sources Code by path.
 	 * @return string[] Their paths.

@@ -61,7 +61,7 @@ final class StaticsTest extends TestCase {
 	}
 
 	/**
-	 * Checks examples of pure and impure code.
+	 * Checks the pattern `IMPURE` with code that has side effects and code that has none.
 	 *
 	 * @dataProvider codes
 	 */

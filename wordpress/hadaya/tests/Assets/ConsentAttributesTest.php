@@ -27,7 +27,7 @@ final class ConsentAttributesTest extends TestCase {
 		Scripts::$all->registered['woo-variation-swatches']->src = false;
 		Scripts::$all->registered['wc-order-attribution']->src   = false;
 		Scripts::$all->registered['shop']->src                   = false;
-		// The contact plugin's own script runs on this page.
+		// Gives the contact plugin's script a file, because that script is not replaced on this page.
 		Scripts::$all->registered['chaty-front-end']->src = 'https://shop.example/chaty.js';
 		$this->assertSame( array( true, false, false, false ), array_map( $is_marked, array( 'woo-variation-swatches', 'wc-order-attribution', 'shop', 'chaty-front-end' ) ) );
 	}

@@ -19,7 +19,7 @@ use Hadaya\Tests\TestCase;
 final class ManifestTest extends TestCase {
 
 	/**
-	 * Folder for the test's files.
+	 * Temporary folder with a manifest and the built files that the manifest lists.
 	 *
 	 * @var string
 	 */

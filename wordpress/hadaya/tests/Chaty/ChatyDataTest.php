@@ -20,7 +20,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests how the plugin's options are interpreted.
+ * Tests how Chaty's stored options are interpreted.
  */
 final class ChatyDataTest extends TestCase {
 

@@ -32,7 +32,7 @@ final class HostileChatyTest extends TestCase {
 	const LONGEST_PLAN = 300000;
 
 	/**
-	 * Valid Chaty data.
+	 * Valid Chaty options, in which the tests replace values with hostile ones.
 	 */
 	const GOOD = array(
 		'cht_active'                 => '1',
@@ -52,7 +52,7 @@ final class HostileChatyTest extends TestCase {
 	);
 
 	/**
-	 * Returns the channels with and without agents.
+	 * Returns valid settings of Chaty's channels: one with agents, one with a form, and the others with a value.
 	 *
 	 * @return array[]
 	 */
@@ -77,7 +77,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns values that may occur at any position.
+	 * Returns hostile values, such as objects, deep lists, huge texts and invalid bytes.
 	 *
 	 * @return array
 	 */
@@ -111,7 +111,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns the values as rows for a data provider.
+	 * Returns each hostile value as a row for a data provider.
 	 *
 	 * @return array[]
 	 */
@@ -125,7 +125,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns all quoted words in the code that reads the options. These words include the names of the options and of their parts.
+	 * Returns all quoted words in the code that reads the options. These words include the names of the options and of the values in them.
 	 *
 	 * @return string[]
 	 */
@@ -139,7 +139,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Puts values at every named position: the options themselves, and the named parts of each list in them.
+	 * Adds the values to the options and to every map nested in them, where they replace values of the same name.
 	 *
 	 * @param array $options Options.
 	 * @param array $values  Values by name.
@@ -155,7 +155,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Returns every option with the values at the named positions.
+	 * Returns valid options for all channels, with the given values added on every level.
 	 *
 	 * @param array $values Values by name.
 	 * @return array
@@ -169,7 +169,7 @@ final class HostileChatyTest extends TestCase {
 	}
 
 	/**
-	 * Asserts that the plan can be described and saved.
+	 * Asserts that the plan for the current options can be described and saved.
 	 *
 	 * @param string $what Description of the change to the options.
 	 */

@@ -8,12 +8,12 @@
 namespace Hadaya\Tests\Container;
 
 /**
- * Counts its instances.
+ * Service for tests that counts its instances.
  */
 final class Counted {
 
 	/**
-	 * Number of instances.
+	 * Number of instances created since a test last reset it.
 	 *
 	 * @var int
 	 */
@@ -27,7 +27,7 @@ final class Counted {
 	}
 
 	/**
-	 * Adds two numbers.
+	 * Adds two numbers, as a filter with one or two arguments.
 	 *
 	 * @param int $value Value.
 	 * @param int $more  Number to add.

@@ -8,26 +8,26 @@
 namespace Hadaya\Tests\Container;
 
 /**
- * Depends on a service and optionally on a name.
+ * Service for tests that depends on another service, and optionally on a name.
  */
 final class NeedsCounted {
 
 	/**
-	 * The service.
+	 * Service that the container must create.
 	 *
 	 * @var Counted
 	 */
 	public Counted $counted;
 
 	/**
-	 * The name.
+	 * Optional argument, for which the container provides no value.
 	 *
 	 * @var string
 	 */
 	public string $name;
 
 	/**
-	 * Stores the service and the name.
+	 * Declares a dependency on a service, and a name with a default value.
 	 *
 	 * @param Counted $counted The service.
 	 * @param string  $name    The name.

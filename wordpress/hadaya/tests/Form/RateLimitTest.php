@@ -20,14 +20,14 @@ use Hadaya\Tests\TestCase;
 final class RateLimitTest extends TestCase {
 
 	/**
-	 * The database with the counters.
+	 * In-memory database with the table of rate limits.
 	 *
 	 * @var Database
 	 */
 	private Database $database;
 
 	/**
-	 * Starts without any counts.
+	 * Opens a database with an empty limits table.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -35,7 +35,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Returns a visitor's limits.
+	 * Returns the rate limits of a visitor, with the clock stopped at second 1000.
 	 *
 	 * @param string $token   The visitor's token.
 	 * @param string $address IP address.
@@ -46,7 +46,7 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
-	 * Sends messages.
+	 * Attempts to send a number of messages.
 	 *
 	 * @param RateLimit $limits The visitor's limits.
 	 * @param int       $count  Number of attempts.

@@ -13,7 +13,7 @@ use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the limits on counters.
+ * Checks that a counter stops at its limit, and starts again when its period ends.
  */
 final class RateTableTest extends TestCase {
 

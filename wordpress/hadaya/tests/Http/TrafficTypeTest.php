@@ -11,7 +11,7 @@ use Hadaya\Http\TrafficType;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the keyword for a visit's source.
+ * Tests the traffic type of a visit with given attribution data and URL.
  */
 final class TrafficTypeTest extends TestCase {
 

@@ -14,7 +14,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the visitor's IP address and the trusted headers.
+ * Tests how visitors are identified: by IP address, also behind a proxy, and by signed token.
  */
 final class VisitorTest extends TestCase {
 

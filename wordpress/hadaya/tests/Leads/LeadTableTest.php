@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 final class LeadTableTest extends TestCase {
 
 	/**
-	 * Returns a row as written.
+	 * Returns a row as the download contains it.
 	 *
 	 * @param string ...$cells Cells.
 	 * @return string
@@ -29,7 +29,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * Returns the rows as a spreadsheet program reads them.
+	 * Returns the rows as a spreadsheet program with the given separator reads them.
 	 *
 	 * @param string $table     Table.
 	 * @param string $separator The separator.
@@ -47,7 +47,7 @@ final class LeadTableTest extends TestCase {
 	}
 
 	/**
-	 * Returns visitors' input that looks like a formula.
+	 * Returns visitors' texts that a spreadsheet program could read as a formula.
 	 *
 	 * @return array[]
 	 */

@@ -13,7 +13,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\ContactForm;
 
 /**
- * Checks that the first matching rule decides.
+ * Checks that the first matching rule selects the recipient.
  */
 final class RecipientsTest extends TestCase {
 

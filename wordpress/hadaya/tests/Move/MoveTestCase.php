@@ -12,19 +12,19 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * Converts a plugin's data to one of our widgets, with notes for the owner.
+ * Converts a plugin's data to a Hadaya widget, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 
 	/**
-	 * Returns the source plugin.
+	 * Returns the plugin from which the tests of a subclass move a widget.
 	 *
 	 * @return MoveSource
 	 */
 	abstract protected static function source(): MoveSource;
 
 	/**
-	 * Returns the moved widget.
+	 * Converts the source plugin's data to a widget.
 	 *
 	 * @param MoveNotes $notes Receives notes on what is changed or cannot be moved.
 	 * @return array
@@ -34,7 +34,7 @@ abstract class MoveTestCase extends TestCase {
 	}
 
 	/**
-	 * Returns the notes, one line each.
+	 * Returns the notes as lines, each with a setting's name and value.
 	 *
 	 * @param MoveNotes $notes      Notes.
 	 * @param bool      $is_changed True for notes about changed settings, false for omitted ones.

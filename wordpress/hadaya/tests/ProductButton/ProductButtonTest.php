@@ -28,7 +28,7 @@ final class ProductButtonTest extends TestCase {
 	}
 
 	/**
-	 * Returns a product's printed button.
+	 * Returns the HTML that the button's hook prints for a product, in a shop whose widget has one channel.
 	 *
 	 * @param array  $product  Properties of the product.
 	 * @param array  $settings Settings of the button.

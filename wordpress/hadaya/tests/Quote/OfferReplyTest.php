@@ -67,7 +67,7 @@ final class OfferReplyTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Clicks "Accept the quote".
+	 * Accepts the offer as a buyer who saw the given version of it, and returns the outcome.
 	 */
 	private static function accept( Quote $quote, string $seen ): string {
 		return self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'accept', 'seen' => $seen ) ) );

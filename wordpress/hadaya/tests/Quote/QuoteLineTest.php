@@ -46,7 +46,7 @@ final class QuoteLineTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns lines that are rejected.
+	 * Returns lines that are rejected, such as an unknown product or a negative quantity.
 	 *
 	 * @return array[]
 	 */

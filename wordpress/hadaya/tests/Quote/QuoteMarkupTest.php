@@ -42,7 +42,7 @@ final class QuoteMarkupTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns what a call prints.
+	 * Returns the output of a call.
 	 *
 	 * @param callable $prints Call.
 	 */

@@ -47,7 +47,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns rejected requests and the fields at fault.
+	 * Returns rejected requests, each with the field at fault; empty if no field is.
 	 *
 	 * @return array[]
 	 */
@@ -101,7 +101,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 				'email' => $email,
 				'phone' => $phone,
 			);
-			// Gives every request a random IP address.
+			// Gives every request a random IP address, so that only the limit per contact applies.
 			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
 			$post->limit            = self::part( RateLimits::class )->of_visitor();
 			return self::part( Count::class )->take( $post );

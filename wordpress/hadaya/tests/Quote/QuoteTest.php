@@ -26,7 +26,7 @@ final class QuoteTest extends QuoteTestCase {
 	);
 
 	/**
-	 * Stores a quote.
+	 * Stores a quote that expires 60 seconds after `NOW`, and returns it.
 	 */
 	private static function store( int $id ): Quote {
 		Shop::$meta[ $id ] = Quote::meta( array(), self::DETAILS );

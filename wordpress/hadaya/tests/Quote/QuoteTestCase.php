@@ -51,7 +51,7 @@ abstract class QuoteTestCase extends TestCase {
 	}
 
 	/**
-	 * Returns the catalogue with the owner's settings.
+	 * Stores the owner's settings and returns the catalogue that uses them.
 	 *
 	 * @param array $settings Settings.
 	 * @param bool  $is_on    Whether the owner has enabled the quote list.

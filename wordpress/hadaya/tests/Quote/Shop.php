@@ -23,7 +23,7 @@ final class Shop {
 	public static array $categories = array();
 
 	/**
-	 * True if the nonce is valid.
+	 * True if the nonce `right` is valid; any other nonce is always invalid.
 	 *
 	 * @var bool
 	 */
@@ -37,7 +37,7 @@ final class Shop {
 	public static array $meta = array();
 
 	/**
-	 * Created orders.
+	 * Orders that the tested code has created.
 	 *
 	 * @var \WC_Order[]
 	 */
@@ -58,14 +58,14 @@ final class Shop {
 	public static array $mails = array();
 
 	/**
-	 * Notes on leads.
+	 * Notes that the tested code has added to leads.
 	 *
 	 * @var string[]
 	 */
 	public static array $notes = array();
 
 	/**
-	 * WooCommerce's log.
+	 * Errors that the tested code has written to WooCommerce's log.
 	 *
 	 * @var string[]
 	 */

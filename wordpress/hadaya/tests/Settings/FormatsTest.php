@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 final class FormatsTest extends TestCase {
 
 	/**
-	 * Returns texts that a format accepts.
+	 * Returns valid texts, each with its format.
 	 *
 	 * @return array[]
 	 */
@@ -51,7 +51,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * Checks that a format accepts valid values.
+	 * Checks that the format reports no problem with a valid text.
 	 *
 	 * @dataProvider taken
 	 * @param string $text   Text.
@@ -62,7 +62,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * Returns texts that a format rejects.
+	 * Returns invalid texts, each with its format.
 	 *
 	 * @return array[]
 	 */
@@ -104,7 +104,7 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
-	 * Checks that a format explains a rejection.
+	 * Checks that the format reports a problem with an invalid text.
 	 *
 	 * @dataProvider refused
 	 * @param string $text   Text.

@@ -22,7 +22,7 @@ use Hadaya\Widgets\WidgetSchema;
 final class OwnerSchemaTest extends TestCase {
 
 	/**
-	 * Returns field groups, given values and rejected paths.
+	 * Returns the rows of the shared table: group of fields, given values, and paths of the rejected fields.
 	 *
 	 * @return array[]
 	 */
@@ -31,7 +31,7 @@ final class OwnerSchemaTest extends TestCase {
 		array_walk_recursive(
 			$table,
 			static function ( &$value ): void {
-				// "a × 2001" stands for a text of 2001 letters.
+				// Expands "a × 2001" to a text of 2001 letters.
 				if ( is_string( $value ) && 1 === preg_match( '/^(.) × (\d+)$/u', $value, $part ) ) {
 					$value = str_repeat( $part[1], (int) $part[2] );
 				}

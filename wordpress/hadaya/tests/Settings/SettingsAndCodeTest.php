@@ -93,7 +93,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	/**
-	 * Returns settings with a value in every text, and with every switch on.
+	 * Returns settings with the given value in every text field and with every switch on.
 	 *
 	 * @param array  $field Schema.
 	 * @param string $trap  Value.

@@ -21,7 +21,7 @@ use Hadaya\Tests\TestCase;
 final class SettingsStoreTest extends TestCase {
 
 	/**
-	 * The options table.
+	 * Stand-in for the options table, in which a test can run another request between read and write.
 	 *
 	 * @var OptionsTable
 	 */

@@ -28,7 +28,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Returns entered channel links, each with the owner's message and the stored message.
+	 * Returns rows with a channel type, the entered link, the owner's message, and the message to be stored.
 	 *
 	 * @return array[]
 	 */

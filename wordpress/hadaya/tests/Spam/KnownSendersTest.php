@@ -18,7 +18,7 @@ use Hadaya\Tests\TestCase;
 final class KnownSendersTest extends TestCase {
 
 	/**
-	 * Returns a lead from a sender.
+	 * Returns a lead with the given built-in fields and nothing else.
 	 *
 	 * @param string[] $texts Fields.
 	 * @return Lead

@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Returns a URL for a database or a redirect; empty if its scheme is not allowed.
+ * Removes invalid characters from a URL for a database or a redirect; returns an empty string if its scheme is not allowed.
  *
  * @param string   $url       URL.
  * @param string[] $protocols Allowed schemes.
@@ -26,7 +26,7 @@ function esc_url_raw( $url, $protocols = array( 'http', 'https', 'mailto', 'tel'
 }
 
 /**
- * Older name of `esc_url_raw`.
+ * Does the same as `esc_url_raw()`.
  *
  * @param string $url URL.
  * @return string
@@ -36,7 +36,7 @@ function sanitize_url( $url ) {
 }
 
 /**
- * Returns the parts of a URL, or one part.
+ * Returns all components of a URL, or the requested one; false for an invalid URL, null for a missing component.
  *
  * @param string $url  URL.
  * @param int    $part Part; -1 for all.
@@ -57,7 +57,7 @@ function set_url_scheme( $url ) {
 }
 
 /**
- * Returns a URL on the site.
+ * Returns the URL of a path on the site, or of the front page if the path is empty.
  *
  * @param string $path Path.
  * @return string
@@ -67,7 +67,7 @@ function home_url( $path = '' ) {
 }
 
 /**
- * Returns a URL in the site's admin area.
+ * Returns the URL of a path in the site's admin area.
  *
  * @param string $path Path.
  * @return string
@@ -87,7 +87,7 @@ function trailingslashit( $path ) {
 }
 
 /**
- * Returns the URL of a plugin's file.
+ * Returns the URL of a file in the plugin's folder.
  *
  * @param string $path   Path within the plugin's folder.
  * @param string $plugin A file of the plugin.

@@ -23,7 +23,7 @@ function add_filter( $hook, $function, $priority = 10, $count = 1 ) {
 }
 
 /**
- * Adds a function to an action.
+ * Adds a function to an action, in the same way as to a filter.
  *
  * @param string   $hook     Hook.
  * @param callable $function Function.
@@ -36,7 +36,7 @@ function add_action( $hook, $function, $priority = 10, $count = 1 ) {
 }
 
 /**
- * Returns a value after all hooked functions have filtered it.
+ * Records the call, and returns the value after all hooked functions have filtered it.
  *
  * @param string $hook    Hook.
  * @param mixed  $value   Value.
@@ -53,7 +53,7 @@ function apply_filters( $hook, $value, ...$more ) {
 }
 
 /**
- * Calls the hooked functions.
+ * Records the call, and runs the hooked functions in the order of their priorities.
  *
  * @param string $hook      Hook.
  * @param mixed  ...$values Values.
@@ -66,7 +66,7 @@ function do_action( $hook, ...$values ) {
 }
 
 /**
- * Returns the number of times that an action has run.
+ * Returns the number of recorded calls of an action.
  *
  * @param string $hook Action.
  * @return int
@@ -86,7 +86,7 @@ function has_filter( $hook ) {
 }
 
 /**
- * Records an incorrect use of a function.
+ * Records an incorrect use instead of triggering a PHP notice.
  *
  * @param string $name    What was used.
  * @param string $message What is wrong.

@@ -6,7 +6,7 @@
  */
 
 /**
- * Returns the items of a list that have all of the given values.
+ * Returns the items that have all of the given values, compared loosely, and preserves keys.
  *
  * @param array[] $items  Items.
  * @param array   $values Values by name.
@@ -27,7 +27,7 @@ function wp_list_filter( $items, $values = array() ) {
 }
 
 /**
- * Returns one value of each item.
+ * Returns the value with the given name from each item.
  *
  * @param array[]|object[] $items Items.
  * @param string           $name  Name of the value.
@@ -63,7 +63,7 @@ function wp_slash( $value ) {
 }
 
 /**
- * Returns a value as JSON.
+ * Encodes a value as JSON; returns false on failure.
  *
  * @param mixed $value Value.
  * @param int   $flags Flags for `json_encode`.
@@ -74,7 +74,7 @@ function wp_json_encode( $value, $flags = 0 ) {
 }
 
 /**
- * Returns a non-negative integer.
+ * Returns the absolute value of a number, without its fraction.
  *
  * @param mixed $value Value.
  * @return int
@@ -84,7 +84,7 @@ function absint( $value ) {
 }
 
 /**
- * Returns a value from a form or request as a boolean.
+ * Converts a value from a form or request to a boolean. `false`, `0` and an empty string are false.
  *
  * @param mixed $value Value.
  * @return bool
@@ -94,7 +94,7 @@ function rest_sanitize_boolean( $value ) {
 }
 
 /**
- * Checks whether a value is an error.
+ * Checks whether a value is a `WP_Error`.
  *
  * @param mixed $value Value.
  * @return bool
@@ -121,7 +121,7 @@ function wp_convert_hr_to_bytes( $value ) {
 }
 
 /**
- * Returns random letters and digits.
+ * Returns random hexadecimal digits, even if special characters are allowed.
  *
  * @param int  $length  Number of characters.
  * @param bool $special Whether special characters are allowed.
@@ -132,7 +132,7 @@ function wp_generate_password( $length = 12, $special = true ) {
 }
 
 /**
- * Returns a keyed hash.
+ * Returns an HMAC with a fixed key for each scheme.
  *
  * @param string $text   Text.
  * @param string $scheme Name of the key.
@@ -143,7 +143,7 @@ function wp_hash( $text, $scheme = 'auth' ) {
 }
 
 /**
- * Returns the size and type of a picture.
+ * Returns the size and type of a picture; false for an invalid picture.
  *
  * @param string $file Path.
  * @return array|false

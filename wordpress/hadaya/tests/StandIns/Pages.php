@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Returns the id of the post at a URL.
+ * Returns the id that the test has set for a URL in `Site::$posts`; otherwise 0.
  *
  * @param string $url URL.
  * @return int
@@ -18,7 +18,7 @@ function url_to_postid( $url ) {
 }
 
 /**
- * Checks whether the visitor uses a phone.
+ * Reads from `Site::$is_mobile` whether the visitor uses a phone.
  *
  * @return bool
  */
@@ -27,7 +27,7 @@ function wp_is_mobile() {
 }
 
 /**
- * Returns the URL of the referring page, as sent by the browser.
+ * Returns the request's `Referer` header; false if it is missing.
  *
  * @return string|false
  */
@@ -36,7 +36,7 @@ function wp_get_raw_referer() {
 }
 
 /**
- * Prints a script.
+ * Prints a `script` element. Escapes the attributes, but not the code.
  *
  * @param string $code       Code.
  * @param array  $attributes Attributes of its element.
@@ -50,7 +50,7 @@ function wp_print_inline_script_tag( $code, $attributes = array() ) {
 }
 
 /**
- * Returns the scripts of the current page.
+ * Returns the scripts that the test has set in `Scripts::$all`.
  *
  * @return Hadaya\Tests\Scripts
  */
@@ -59,7 +59,7 @@ function wp_scripts() {
 }
 
 /**
- * Dequeues a script.
+ * Removes a script from the queue. It stays registered.
  *
  * @param string $handle Handle.
  */
@@ -68,7 +68,7 @@ function wp_dequeue_script( $handle ) {
 }
 
 /**
- * Checks whether the current page is an admin screen.
+ * Reads from `Site::$page` whether the current page is an admin screen; false by default.
  *
  * @return bool
  */
@@ -77,7 +77,7 @@ function is_admin() {
 }
 
 /**
- * Checks whether the current page is the customizer's preview.
+ * Reads from `Site::$page` whether the current page is the customizer's preview; false by default.
  *
  * @return bool
  */
@@ -86,7 +86,7 @@ function is_customize_preview() {
 }
 
 /**
- * Checks whether the current page is a feed.
+ * Reads from `Site::$page` whether the current page is a feed; false by default.
  *
  * @return bool
  */
@@ -95,7 +95,7 @@ function is_feed() {
 }
 
 /**
- * Checks whether the current page is the front page.
+ * Reads from `Site::$page` whether the current page is the front page; false by default.
  *
  * @return bool
  */
@@ -104,7 +104,7 @@ function is_front_page() {
 }
 
 /**
- * Checks whether the current page is a product.
+ * Reads from `Site::$page` whether the current page is a product; false by default.
  *
  * @return bool
  */
@@ -113,7 +113,7 @@ function is_product() {
 }
 
 /**
- * Checks whether the current page lists the products of a category or another taxonomy.
+ * Reads from `Site::$page` whether the current page lists the products of a category or another taxonomy; false by default.
  *
  * @return bool
  */
@@ -122,7 +122,7 @@ function is_product_taxonomy() {
 }
 
 /**
- * Returns a post's URL.
+ * Returns the URL that the test has set for a post in `Site::$posts`; otherwise false.
  *
  * @param int $post Id.
  * @return string|false

@@ -8,7 +8,7 @@
 use Hadaya\Tests\Site;
 
 /**
- * Records a POST request and returns the test's next response.
+ * Records a POST request and returns the test's next response, with status 200.
  *
  * @param string $url  URL.
  * @param array  $args Arguments.
@@ -24,7 +24,7 @@ function wp_remote_post( $url, $args = array() ) {
 }
 
 /**
- * Returns the body of a response.
+ * Returns the body of a response; empty if there is none.
  *
  * @param array $answer Response.
  * @return string

@@ -8,7 +8,7 @@
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * Returns a text in the site's language, which is English.
+ * Returns a text unchanged, because the tests' site is in English.
  *
  * @param string $text   Text.
  * @param string $domain Text domain.
@@ -19,7 +19,7 @@ function __( $text, $domain = 'default' ) {
 }
 
 /**
- * Returns a text in the singular or plural.
+ * Returns the singular for 1 and the plural for any other number.
  *
  * @param string $one    Singular.
  * @param string $many   Plural.
@@ -32,7 +32,7 @@ function _n( $one, $many, $number, $domain = 'default' ) {
 }
 
 /**
- * Returns a text escaped for HTML.
+ * Escapes a text for HTML. Existing entities are not escaped again.
  *
  * @param string $text Text.
  * @return string
@@ -42,7 +42,7 @@ function esc_html( $text ) {
 }
 
 /**
- * Returns a text escaped for an attribute.
+ * Escapes a text for an attribute, in the same way as `esc_html()`.
  *
  * @param string $text Text.
  * @return string
@@ -52,7 +52,7 @@ function esc_attr( $text ) {
 }
 
 /**
- * Returns a text in the site's language, escaped for HTML.
+ * Escapes a text for HTML without translating it, because the tests' site is in English.
  *
  * @param string $text   Text.
  * @param string $domain Text domain.
@@ -129,7 +129,7 @@ function sanitize_key( $key ) {
 }
 
 /**
- * Returns a colour with its `#`; an empty string for an empty one, null for an invalid one.
+ * Returns a valid hexadecimal colour or an empty string unchanged; null for anything else.
  *
  * @param string $color Colour.
  * @return string|null
@@ -139,7 +139,7 @@ function sanitize_hex_color( $color ) {
 }
 
 /**
- * Returns the email address; false for anything else.
+ * Returns a text that is an email address; false for any other text.
  *
  * @param string $email Address.
  * @return string|false
@@ -160,7 +160,7 @@ function sanitize_email( $email ) {
 }
 
 /**
- * Returns a text with its entities decoded.
+ * Decodes the entities for `&`, `<`, `>` and, depending on the flags, quotation marks.
  *
  * @param string $text  Text.
  * @param int    $flags Quotes to decode.

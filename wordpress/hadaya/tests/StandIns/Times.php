@@ -6,7 +6,7 @@
  */
 
 /**
- * Returns the site's time zone: a named zone, or an offset from UTC.
+ * Returns the site's time zone as text: a name such as `Asia/Muscat`, or an offset from UTC such as `+04:00`.
  *
  * @return string
  */
@@ -21,7 +21,7 @@ function wp_timezone_string() {
 }
 
 /**
- * Returns the site's time zone.
+ * Returns the time zone from the site's options; UTC by default.
  *
  * @return DateTimeZone
  */
@@ -30,7 +30,7 @@ function wp_timezone() {
 }
 
 /**
- * Formats a time in the site's time zone.
+ * Formats a time with English names. Defaults to the current time and to the site's time zone.
  *
  * @param string            $format   Format.
  * @param int|null          $time     Seconds since 1970.
@@ -42,7 +42,7 @@ function wp_date( $format, $time = null, $timezone = null ) {
 }
 
 /**
- * Formats a number for the site's language.
+ * Formats a number as in English, with commas between groups of thousands.
  *
  * @param float $number   Number.
  * @param int   $decimals Number of decimal places.

@@ -10,7 +10,7 @@ use Hadaya\Tests\Site;
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * Returns an option.
+ * Returns an option of the tests' site.
  *
  * @param string $name     Name.
  * @param mixed  $fallback Value for a missing option.
@@ -21,7 +21,7 @@ function get_option( $name, $fallback = false ) {
 }
 
 /**
- * Stores an option.
+ * Stores an option in `Site::$options`.
  *
  * @param string $name     Name.
  * @param mixed  $value    Value.
@@ -36,7 +36,7 @@ function update_option( $name, $value, $autoload = null ) {
 }
 
 /**
- * Stores an option that does not exist yet.
+ * Stores an option, unless it already exists.
  *
  * @param string $name       Name.
  * @param mixed  $value      Value.
@@ -49,7 +49,7 @@ function add_option( $name, $value = '', $deprecated = '', $autoload = null ) {
 }
 
 /**
- * Deletes an option.
+ * Deletes an option from `Site::$options`.
  *
  * @param string $name Name.
  * @return bool Whether it existed.
@@ -71,7 +71,7 @@ function get_transient( $name ) {
 }
 
 /**
- * Stores a transient.
+ * Stores a transient without its lifetime, so that it never expires.
  *
  * @param string $name    Name.
  * @param mixed  $value   Value.
@@ -84,7 +84,7 @@ function set_transient( $name, $value, $seconds = 0 ) {
 }
 
 /**
- * Deletes a transient.
+ * Deletes a transient from `Site::$transients`.
  *
  * @param string $name Name.
  * @return bool Whether it existed.
@@ -96,7 +96,7 @@ function delete_transient( $name ) {
 }
 
 /**
- * Returns false, because the tests have no network of sites.
+ * Returns false, because the tests' site does not belong to a network.
  *
  * @return bool
  */
@@ -105,7 +105,7 @@ function is_multisite() {
 }
 
 /**
- * Returns the server's upload limit in bytes.
+ * Returns the upload limit that the test has set, in bytes; 256 MB by default.
  *
  * @return int
  */
@@ -114,7 +114,7 @@ function wp_max_upload_size() {
 }
 
 /**
- * Returns the URL of a picture in the media library.
+ * Returns the URL that the test has set for a picture; otherwise false.
  *
  * @param int $id Id.
  * @return string|false
@@ -124,7 +124,7 @@ function wp_get_attachment_url( $id ) {
 }
 
 /**
- * Returns the id of the logged-in user.
+ * Returns the id of the user whom the test has logged in; otherwise 0.
  *
  * @return int
  */
@@ -133,7 +133,7 @@ function get_current_user_id() {
 }
 
 /**
- * Returns a user; the tests have none.
+ * Returns false, because the tests' site has no users.
  *
  * @param int $id Id.
  * @return object|false
@@ -162,7 +162,7 @@ function get_bloginfo( $what = '' ) {
 }
 
 /**
- * Returns the site's language.
+ * Returns the site's locale from the option `WPLANG`; `en_US` by default.
  *
  * @return string
  */
@@ -171,7 +171,7 @@ function get_locale() {
 }
 
 /**
- * Returns the options that every request loads.
+ * Returns all options, because every option of the tests' site counts as autoloaded.
  *
  * @return array
  */
@@ -180,7 +180,7 @@ function wp_load_alloptions() {
 }
 
 /**
- * Returns true.
+ * Returns true, as a ready-made callback for filters.
  *
  * @return bool
  */

@@ -6,33 +6,33 @@
  */
 
 /**
- * One error with its data.
+ * Contains one error with its data.
  */
 class WP_Error {
 
 	/**
-	 * Code of the error.
+	 * Machine-readable error code.
 	 *
 	 * @var string
 	 */
 	private string $code;
 
 	/**
-	 * The message.
+	 * Human-readable error message.
 	 *
 	 * @var string
 	 */
 	private string $message;
 
 	/**
-	 * Machine-readable data.
+	 * Additional data, such as an HTTP status or errors by field.
 	 *
 	 * @var mixed
 	 */
 	private $data;
 
 	/**
-	 * Stores the code, message and data.
+	 * Creates an error with a single code, unlike WordPress' class, which supports several.
 	 *
 	 * @param string $code    Code.
 	 * @param string $message The message.
@@ -45,7 +45,7 @@ class WP_Error {
 	}
 
 	/**
-	 * Returns the error code.
+	 * Returns the code; empty if the error was created without one.
 	 *
 	 * @return string
 	 */
@@ -54,7 +54,7 @@ class WP_Error {
 	}
 
 	/**
-	 * Returns the error message.
+	 * Returns the message; empty if the error was created without one.
 	 *
 	 * @return string
 	 */
@@ -63,7 +63,7 @@ class WP_Error {
 	}
 
 	/**
-	 * Returns the machine-readable data.
+	 * Returns the additional data; null if the error was created without any.
 	 *
 	 * @return mixed
 	 */

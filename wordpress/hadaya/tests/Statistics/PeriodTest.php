@@ -11,7 +11,7 @@ use Hadaya\Statistics\Period;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests requested date ranges.
+ * Tests which date ranges are accepted, and the preceding range of the same length.
  */
 final class PeriodTest extends TestCase {
 

@@ -22,12 +22,12 @@ use Hadaya\Tests\TestCase;
 use Hadaya\WayBack\WayBackCounter;
 
 /**
- * Checks that requests are stored as rows per day.
+ * Tests how counts are stored, limited and summed.
  */
 final class TotalsTest extends TestCase {
 
 	/**
-	 * The database.
+	 * In-memory database with the tables for totals, posts, post meta and rate limits.
 	 *
 	 * @var Database
 	 */

@@ -12,7 +12,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests the shop's country and its phone numbers.
+ * Tests how the shop's country is detected and how its phone numbers are completed.
  */
 final class CountriesTest extends TestCase {
 

@@ -12,7 +12,7 @@ use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
- * Tests numbers as visitors write them.
+ * Tests how phone numbers are parsed as visitors write them.
  */
 final class PhonesTest extends TestCase {
 

@@ -16,12 +16,12 @@ use Hadaya\Uploads\FileKinds;
 final class FileKindsTest extends TestCase {
 
 	/**
-	 * The smallest valid picture.
+	 * The smallest valid GIF: one pixel.
 	 */
 	const GIF = "GIF89a\x01\x00\x01\x00\x80\x00\x00\xFF\xFF\xFF\x00\x00\x00\x2C\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00\x3B";
 
 	/**
-	 * Path of the checked file.
+	 * Path of a temporary file, to which each test writes the content to check.
 	 *
 	 * @var string
 	 */

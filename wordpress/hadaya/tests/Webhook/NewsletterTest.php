@@ -31,8 +31,8 @@ final class NewsletterTest extends TestCase {
 	);
 
 	/**
-	 * Returns the service, the status and body of its response, whether the person is subscribed, whether a retry is pointless, and the text for the
-	 * owner.
+	 * Returns rows with the service, the status and body of its response, whether the person is subscribed, whether a retry is pointless, and the
+	 * text for the owner.
 	 *
 	 * @return array[]
 	 */

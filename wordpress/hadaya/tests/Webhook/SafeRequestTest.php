@@ -52,7 +52,7 @@ final class SafeRequestTest extends TestCase {
 	}
 
 	/**
-	 * Uses the machine's own resolver, which PHP compiled for Node lacks.
+	 * Needs the machine's DNS resolver, which is missing from PHP compiled for Node.
 	 *
 	 * @group resolver
 	 * @dataProvider written

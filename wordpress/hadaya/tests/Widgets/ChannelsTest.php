@@ -32,7 +32,7 @@ final class ChannelsTest extends TestCase {
 	);
 
 	/**
-	 * Returns the examples: type, given value, expected value. An expected value that starts with "! " names the reason for a rejection.
+	 * Returns rows of the shared table: type, given value, expected value. An expected value that starts with "! " names the reason for a rejection.
 	 *
 	 * @return array[]
 	 */

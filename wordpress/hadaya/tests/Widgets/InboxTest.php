@@ -31,7 +31,7 @@ final class InboxTest extends TestCase {
 	}
 
 	/**
-	 * Returns sites with and without a contact plugin.
+	 * Returns sites with and without a contact plugin and the quote list, and whether they have an inbox.
 	 *
 	 * @return array[]
 	 */

@@ -18,7 +18,7 @@ use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 
 /**
- * Tests how the result of the filter `hadaya_channels` is handled.
+ * Checks that channels from the filter `hadaya_channels` are validated before they are offered and printed.
  */
 final class OfferedChannelsTest extends TestCase {
 

@@ -17,7 +17,7 @@ use Hadaya\Widgets\PageRules;
 final class PageRulesTest extends TestCase {
 
 	/**
-	 * Returns a rule.
+	 * Returns a page rule as it is stored.
 	 *
 	 * @param string $show Whether the rule shows or hides the widget.
 	 * @param string $rule  Kind.

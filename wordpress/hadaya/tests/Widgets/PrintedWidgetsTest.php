@@ -24,7 +24,7 @@ final class PrintedWidgetsTest extends TestCase {
 	const APART = array( 'id', 'name', 'enabled', 'admins_only', 'channels', 'form', 'pages' );
 
 	/**
-	 * Returns a value other than the default.
+	 * Returns a valid value that differs from the field's default.
 	 *
 	 * @param array $field Field.
 	 * @return mixed
@@ -44,7 +44,7 @@ final class PrintedWidgetsTest extends TestCase {
 	}
 
 	/**
-	 * Returns every field that a page needs.
+	 * Returns the name of every setting that a page needs, which are all but those in `APART`.
 	 *
 	 * @return array[]
 	 */

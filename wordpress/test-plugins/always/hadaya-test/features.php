@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class FeaturesUtil {
 
 	/**
-	 * Records a plugin's declaration.
+	 * Records whether a plugin declares itself compatible with a feature.
 	 *
 	 * @param string $feature Feature.
 	 * @param string $file    File of the plugin.

@@ -2,10 +2,10 @@ import { isRecord } from '@hadaya/core';
 import { listUnknownPaths } from '../../model/options/readPath.ts';
 import type { AttributionData, ShopPage } from '../shopPage.ts';
 
-/** The server's element for the hidden inputs. */
+/** WooCommerce's custom element that contains the hidden inputs. */
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
-/** Source of the inputs' values. */
+/** Values for the hidden inputs, and the prefix of their names. */
 export interface OrderInputsSource {
   /** Prefix of each field's name. */
   readonly prefix: string;
@@ -49,7 +49,7 @@ function fillInputs(element: Element, prefix: string, data: AttributionData, onM
   }
 }
 
-/** Logs the server's fields whose paths are unknown, on pages with the attribution inputs. */
+/** Logs the server's fields with unknown paths, but only on pages with attribution inputs. */
 export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
   const unknown = listUnknownPaths(fields);
   if (!unknown[0] || !document.querySelector(INPUTS_TAG)) return;
@@ -61,7 +61,7 @@ const nonEmpty = (values: AttributionData = {}): AttributionData =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => `${value ?? ''}`));
 
 /**
- * Fills the server's elements anywhere in the page: existing ones now, and each new one as soon as it is connected.
+ * Fills the server's elements anywhere in the page: existing ones immediately, and each new one when it is connected.
  * Returns a function that fills them again after a change. Values that a page sets through `values` before the class is
  * defined override the data until tracking is turned off.
  */
@@ -85,7 +85,7 @@ export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: Or
     constructor() {
       super();
       const preset: unknown = Object.getOwnPropertyDescriptor(this, 'values')?.value;
-      // The element's own property would hide the accessor permanently.
+      // Without this deletion, the element's own property would hide the accessor permanently.
       Reflect.deleteProperty(this, 'values');
       if (isRecord(preset)) presets.set(this, preset);
     }

@@ -4,7 +4,7 @@ import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
 
 /** Order attribution's settings from the server, decoded. */
 export interface Order {
-  /** The page's object with the functions for other scripts, or a copy if the page's own object is not extensible. */
+  /** The page's `wc_order_attribution`, or a copy of it if the page's object is not extensible. */
   readonly global: OrderAttribution;
   /** Parameters of `global`, read at each use because other scripts may change them. */
   readonly params: OrderParams;

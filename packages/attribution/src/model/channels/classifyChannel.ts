@@ -9,7 +9,7 @@ import {
 } from '@hadaya/core/traffic';
 import { splitAddress } from '../source/address.ts';
 
-/** Marketing channel of a visit, named as in common reports. */
+/** Marketing channel of a visit, named as in common analytics reports. */
 export type Channel =
   | 'Direct'
   | 'Paid Search'
@@ -30,19 +30,19 @@ export interface ChannelInput {
   readonly typ?: string | undefined;
   readonly src?: string | undefined;
   readonly mdm?: string | undefined;
-  /** The referrer and the entry page. */
+  /** Referrer (`rf`) and entry page (`ep`). */
   readonly rf?: string | undefined;
   readonly ep?: string | undefined;
 }
 
-/** AI assistants that link to sites, as referrer hosts or as sources. */
+/** Hosts of AI assistants, which appear as referrers or as sources. */
 const AI_HOSTS =
   'chatgpt.com chat.openai.com perplexity.ai gemini.google.com copilot.microsoft.com claude.ai you.com grok.com ' +
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
 
 /**
- * The same assistants by the names that campaigns and apps use (`com.openai.chatgpt`). These are not hosts:
- * `gemini.com` is not an assistant.
+ * Names of AI assistants that campaigns and apps use (`com.openai.chatgpt`). They are not hosts: `gemini.com` is not an
+ * assistant.
  */
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 
@@ -60,7 +60,10 @@ const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(sm|social([- ](network|media))?)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;
 
-/** Returns the channel of a paid visit, by the campaign's medium or by a click id that only advertisements have. */
+/**
+ * Returns the channel of a paid visit, based on the campaign's medium or on a click id that only advertisements have;
+ * `undefined` for other visits.
+ */
 function readPaid(source: string, medium: string, entryPage: string): Channel | undefined {
   const params = entryPage.split(/[?&]/).slice(1);
   const clicks = [...CAMPAIGN_IDS, ...CLICK_IDS].filter(([id]) => params.some((param) => param.startsWith(`${id}=`)));
@@ -73,7 +76,7 @@ function readPaid(source: string, medium: string, entryPage: string): Channel | 
   return PAID_MEDIUM.test(medium) ? 'Paid Other' : undefined;
 }
 
-/** Returns the channel of a source; the first matching rule decides. Stores nothing. */
+/** Returns the channel of a source; the first matching rule decides. */
 export function classifyChannel({ typ = '', src = '', mdm = '', rf = '', ep = '' }: ChannelInput): Channel {
   const source = src.toLowerCase();
   const medium = mdm.toLowerCase();

@@ -6,7 +6,7 @@ import type { NamedHost, TrackerOptions } from './trackerOptions.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 const DEFAULT_MONTHS = 6;
-/** Months have 30 days. */
+/** A month counts as 30 days. */
 const MINUTES_PER_MONTH = 43_200;
 const DEFAULT_SESSION_MINUTES = 30;
 const PROMO_MIN = 100_000;
@@ -38,8 +38,8 @@ function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'ho
 }
 
 /**
- * Returns a function that fills missing standard parameters from the owner's own parameters. A name that is not set is
- * ignored.
+ * Returns a function that fills missing `utm_` parameters from the owner's own parameters. Ignores parameters that the
+ * owner has not named.
  */
 function readRename(raw: Raw): (query: Query) => Query {
   const names = ['campaign', 'content', 'term'].map((name) => [`utm_${name}`, toText(raw[`${name}_param`])] as const);

@@ -10,7 +10,7 @@ export function readPath(data: unknown, path: unknown): unknown {
     .reduce((value: unknown, key) => Object(value)[key], data);
 }
 
-/** Returns all paths to a value or a record. */
+/** Returns all valid paths, each to a record or to a value in it. */
 const listPaths = (): readonly string[] =>
   Object.entries({ ...PUBLIC_KEYS, channel: 'current first' }).flatMap(([record, keys]) => [
     record,

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
+/** Matches an escape: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
 const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
 
 /** Decodes percent-encoded text; returns `undefined` if it is invalid. */
@@ -30,7 +30,7 @@ export function encodeValue(text: string): string {
  */
 export function decodeValue(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
-  // `unescape` decodes the remaining escapes as required: `%uXXXX` is a code unit, and `%XX` is a Latin-1 character.
+  // `unescape` decodes the remaining escapes: `%uXXXX` to a code unit, and `%XX` to a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }

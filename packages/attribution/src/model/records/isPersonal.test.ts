@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPersonal, maskUrl } from './isPersonal.ts';
 
-/** The contract's rule as a single regular expression, which is too slow for long text. */
+/** The rule of `isPersonal` as a single regular expression, which is too slow for long text. */
 const RULE = /^([^\s@]+@[^\s@]+\.[^\s@]+|(\+|00)([\s().-]*\d){8,15}[\s().-]*)$/;
 const character = fc.constantFrom('@', '.', '+', '0', '1', '7', ' ', '(', '-', 'a', 'ه', '?', '&', '#', '=', '\n');
 const text = fc.oneof(

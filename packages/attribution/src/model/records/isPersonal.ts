@@ -1,9 +1,9 @@
 import type { IsHidden, Source } from '../source/source.ts';
 import { decodeValue } from './encodeValue.ts';
 
-/** One `@` with text on both sides; `isPersonal` also requires a dot after it. */
+/** Matches one `@` with text on both sides; `isPersonal` also requires a dot after it. */
 const MAIL = /^[^\s@]+@([^\s@]+)$/;
-/** Digits with blanks and common separators, after an international prefix. */
+/** Matches digits with blanks and common separators, after an international prefix. */
 const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
 const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;

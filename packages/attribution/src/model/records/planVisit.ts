@@ -12,7 +12,7 @@ const MIGRATION = '1418474375998';
 const COOKIE_OVERHEAD = 8;
 
 /**
- * Returns everything that a page view writes, in order. Depends only on its arguments, which include the cookies'
+ * Returns all cookies that a page view writes, in order. Depends only on its arguments, which include the cookies'
  * current contents; has no side effects.
  */
 export function planVisit(

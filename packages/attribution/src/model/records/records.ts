@@ -14,8 +14,8 @@ export type Draft = readonly [name: string, text: string, minutes: number];
 export const COOKIE_PREFIX = 'sbjs_';
 
 /**
- * Maximum size of all these cookies together, in bytes, counted as `name=value` with two bytes between them. Servers
- * reject requests with about 8 kB of headers.
+ * Maximum size of all attribution cookies together, in bytes, counted as `name=value` with two bytes between them.
+ * Servers reject requests with about 8 kB of headers.
  */
 export const BUDGET_BYTES = 3800;
 

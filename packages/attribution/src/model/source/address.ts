@@ -6,7 +6,7 @@ import { splitPair } from '../records/records.ts';
  */
 export type Query = ReadonlyMap<string, string>;
 
-/** The parts of a URL that the rules use. */
+/** Components of a URL that the classification rules use. */
 export interface Address {
   /** Lower-case host, without port and user. */
   readonly host: string;
@@ -36,7 +36,7 @@ function parseQuery(search: string): Query {
  * host.
  */
 export function splitAddress(url: string): Address | undefined {
-  // Most pages have no referrer, and throwing an error costs more than everything else here.
+  // Most pages have no referrer, and parsing an empty URL would throw an error, which is slow.
   if (!url) return undefined;
   try {
     const { hostname, pathname, search } = new URL(url);

@@ -5,7 +5,7 @@ import { findSearchEngine } from './findSearchEngine.ts';
 import { readCampaign } from './readCampaign.ts';
 import type { Source, SourcePolicy, Visit } from './source.ts';
 
-/** Data from earlier visits that the rules use. */
+/** Records of earlier visits that the classification rules use. */
 export interface VisitHistory {
   /** Text of the session record; empty when there is none. */
   readonly session: string;

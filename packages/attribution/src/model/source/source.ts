@@ -7,7 +7,7 @@ export type Source = readonly [type: TrafficType, ...rest: readonly (string | un
 
 /** One page view, as the tracker records it. */
 export interface Visit {
-  /** URL and referrer with which this document opened. */
+  /** `entry` and `referrer` are the URL and the referrer with which this document opened. */
   readonly entry: string;
   readonly referrer: string;
   /** Current URL of the page. */
@@ -26,9 +26,8 @@ export type IsHidden = (value: string) => boolean;
 
 /** The owner's settings for sources, in addition to the `init` options. */
 export interface SourcePolicy {
-  /** Returns whether a value from a link must be left out of the records. */
   readonly isHidden: IsHidden;
-  /** Other networks' click ids, each of which also counts as a campaign. */
+  /** Click ids beyond the built-in ones; each of them also counts as a campaign. */
   readonly clickIds: readonly ClickId[];
   /** Hosts that are not sources, because visitors only return from them; they supplement the built-in hosts. */
   readonly returnHosts: readonly string[];

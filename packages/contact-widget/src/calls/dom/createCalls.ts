@@ -5,8 +5,8 @@ import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.
 type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
 /**
- * The functions a page may call. Widget ids are written as for `launch_chaty`: `0`, or `1` for `_1`; without an id, the
- * call applies to the first widget.
+ * Functions that a page may call. Widget ids are written as for `launch_chaty`: `0`, or `1` for `_1`; without an id,
+ * the call applies to the first widget.
  */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;
@@ -22,7 +22,7 @@ export interface ContactCalls {
   refreshToken(): void;
 }
 
-/** Creates the public functions for a started page. The list module handles `openType` and `follow`. */
+/** Creates the public functions for a started page. The list module implements `openType` and `follow`. */
 export function createCalls(page: ContactPage): ContactCalls {
   const { store, widgets, signal } = page;
   const present = () => widgets.filter(({ id }) => store.getState()[id]);

@@ -18,7 +18,9 @@ function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal
   }
 }
 
-/** Subscribes to a widget event by the event's short name; the returned function unsubscribes. */
+/**
+ * Creates `contact.on`, which subscribes to a widget event by its short name and returns a function that unsubscribes.
+ */
 function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   const { logger, document } = environment;
   return (name: unknown, handler: unknown): (() => void) => {
@@ -39,7 +41,7 @@ interface PublishedBy {
 
 /**
  * Publishes the calls as commands of `hadaya.q`, as `window.hadaya.contact` and under the function names of the
- * replaced plugin. The returned function accepts the functions of the started widgets, which then handle all calls,
+ * replaced plugin. The returned function accepts the functions of the started widgets, which then run all calls,
  * including earlier ones.
  */
 export function publishCalls(

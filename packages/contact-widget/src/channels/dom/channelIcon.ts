@@ -21,7 +21,7 @@ export interface ChannelIconShape {
   readonly colour: string;
 }
 
-/** Returns the path data from a simple-icons file, which holds one shape. */
+/** Returns the path data from a simple-icons file, which contains a single path. */
 const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelIconShape = { path: readShape(instagram), colour: '#E1306C' };

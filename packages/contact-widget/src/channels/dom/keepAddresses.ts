@@ -5,7 +5,7 @@ import { watchFacts } from './watchFacts.ts';
 /** Events that precede a link being followed, opened in a new tab, dragged or copied. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
-/** Keeps links' URLs up to date, because messages may name the product in view. */
+/** Keeps links' URLs up to date, because their messages may name the product that the visitor is viewing. */
 export interface AddressKeeper {
   /** Updates the link's URL when the visitor is about to use it, and while the widget is open. */
   keep(link: HTMLAnchorElement, read: () => string | undefined, signal: AbortSignal): void;
@@ -26,7 +26,7 @@ export function keepAddresses({ context, signal }: ContactPage, isSingle: boolea
           const href = read();
           if (href !== undefined && link.getAttribute('href') !== href) link.href = href;
         } catch {
-          // The page could not be read, so the URL is not updated; a click will report the error.
+          // Reading the page failed, so the URL stays unchanged; a click will report the error.
         }
       };
       kept.add(write);

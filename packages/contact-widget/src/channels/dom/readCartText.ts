@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow } from '@hadaya/core';
 
-/** A line item of a cart. */
+/** Name and quantity of a line item in the cart, as text. */
 interface CartLine {
   readonly name: string;
   readonly count: string;

@@ -46,7 +46,7 @@ function readTags({ document, window }: Environment): TagValues {
   };
 }
 
-/** Reads the page data on which links currently depend. */
+/** Returns the device, the page's base URL and the current tag values, from which links are built. */
 export function readLinkContext({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkContext {
   const { window, document } = context.environment;
   return {

@@ -50,10 +50,11 @@ export function messageInLink(source: string): string {
 export function findNumber(source: string): FoundNumber {
   const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);
-  // A longer text contains more than just a number.
+  // A text of more than 300 characters contains more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
-  // Network codes and vanity numbers: stripping their symbols or letters would yield a different number.
+  // Rejects network codes and vanity numbers, because stripping their symbols or letters would yield a different
+  // number.
   if (linked === undefined && /^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/.test(text)) return { kind: 'none' };
   const extension =
     // oxlint-disable-next-line redos/no-vulnerable -- a number from the owner’s settings, 300 characters at most.
@@ -73,7 +74,7 @@ export function findNumber(source: string): FoundNumber {
   if (!/\d/.test(alone) || !/^[(\s]*\+?[\d\s().\-/\\_·•~]+$/.test(alone))
     return { kind: linked === undefined ? 'none' : 'link' };
   const isAbroad = /^[\s(]*(?:\+|00)/.test(alone);
-  // `+44 (0)20 …`: callers dial this zero only within the country.
+  // In `+44 (0)20 …`, callers dial the zero only within the country.
   const digits = (isAbroad ? alone.replace(/\(\s*0\s*\)/, '') : alone).replace(/\D/g, '').replace(/^00/, '');
   if (digits.length > 15) return { kind: 'several' };
   return { kind: 'number', digits, isAbroad, extension: extension ? (extension[1] ?? '') : '' };

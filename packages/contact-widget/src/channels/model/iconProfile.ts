@@ -1,6 +1,6 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 
-/** Maximum length of an icon's markup. */
+/** Maximum length of an icon's markup, in characters. */
 const MOST_READ = 30_000;
 
 const LOCAL_URL = /^url\(\s*["']?#[\w-]+["']?\s*\)$/;

@@ -27,7 +27,7 @@ function adaptBuiltIn({ field, title, placeholder, is_required: required }: Prin
   return { type: field, label: title, hint: placeholder, required };
 }
 
-/** Field types that we name differently. */
+/** Field types of the plugin that have another name in Hadaya. */
 const KINDS: Readonly<Record<string, string>> = { tel: 'phone' };
 
 function adaptOwn(printed: Printed, key: string): Printed {
@@ -75,7 +75,7 @@ export function adaptFields(channel: Printed): readonly Printed[] {
   return fields.map((printed, index) => (isOwn(printed) ? adaptOwn(printed, String(index)) : adaptBuiltIn(printed)));
 }
 
-/** Converts a channel's contact form to ours; returns an empty record for a channel without one. */
+/** Converts a channel's contact form to Hadaya's settings; returns an empty record for a channel without one. */
 export function adaptForm(channel: Printed, report: Report): Printed {
   const { contact_form_settings: settings, contact_fields: fields, channel: slug, channel_type: type } = channel;
   if (![slug, type].includes('Contact_Us')) return {};

@@ -104,7 +104,7 @@ export function adaptTriggers(printed: Printed): Printed {
   };
 }
 
-/** Converts a plugin widget to ours. */
+/** Converts a plugin widget to Hadaya's settings. */
 export function adaptWidget(printed: Printed, report: Report): Printed {
   const channels = isRecord(printed.channels) ? Object.values(printed.channels) : printed.channels;
   return {

@@ -18,7 +18,7 @@ export function createNote(page: ContactPage, widget: WidgetRecord): Note {
   return (key, others, count) => {
     const isNew = isVisitDue(environment, widget.id, key);
     noteVisits(environment, widget.id, [key, ...others]);
-    // Losing a count is harmless.
+    // A lost count is harmless.
     if (isNew) counter?.then((send) => send(count)).catch(() => {});
   };
 }

@@ -36,7 +36,7 @@ describe('cookies from older builds', () => {
     expect(openAfterStart()).toMatchObject({ isDue: true, isBlurDismissed: false });
   });
 
-  it('local storage overrides cookies', () => {
+  it('local storage takes precedence over cookies', () => {
     const environment = createTestEnvironment();
     noteVisits(environment, '0', ['v-widget']);
     const at = new Date(environment.clock.now()).toISOString();

@@ -88,7 +88,7 @@ export function hasOlderVisits(environment: Environment, widgetIds: readonly str
   try {
     cookies = environment.document.cookie;
   } catch {
-    // The page is a frame without access to cookies.
+    // A frame may have no access to cookies.
   }
   return [...widgetIds.map(visitsKey), BLUR_KEY].some(
     (key) => cookies.includes(`${key}=`) && readLasting(environment, key) === undefined,

@@ -1,6 +1,6 @@
 import { isHarmlessValue } from '../model/isHarmlessValue.ts';
 
-/** Options for copying an owner's rules. */
+/** Functions that check URLs and rename animations while an owner's rules are copied. */
 export interface CopyRules {
   readonly isOwnAddress: (address: string) => boolean;
   /** Prefixes the owner's animation names; returns other words unchanged. */
@@ -26,7 +26,7 @@ function readDeclarations(style: CSSStyleDeclaration): readonly Declaration[] {
   });
 }
 
-/** An inset property, physical or logical. */
+/** Matches an inset property, physical or logical. */
 const SIDE = /^(?:top|right|bottom|left|inset-(?:block|inline)-(?:start|end))$/;
 const INSET = /^inset(?:-block|-inline)?$/;
 const SIZE = /^(?:min-)?(?:width|height|inline-size|block-size)$/;

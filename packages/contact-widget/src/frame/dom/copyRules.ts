@@ -6,7 +6,7 @@ interface RuleList {
   insertRule(text: string, at: number): number;
 }
 
-/** Context in which rules are copied. */
+/** Destination of the copied rules, and the nesting level at which they are copied. */
 export interface CopyContext {
   readonly target: RuleList;
   /** True if the rule applies to the widget's host node. */
@@ -21,7 +21,7 @@ const HOST = /:host|:scope/i;
 
 const MAX_DEPTH = 12;
 
-/** Returns the rule's kind, by its class name. */
+/** Returns the class name of a rule, such as `CSSMediaRule`. */
 const kindOf = (rule: CSSRule): string => Object.prototype.toString.call(rule).slice(8, -1);
 
 const readText = (holder: object, name: string): string => String(Reflect.get(holder, name) ?? '');
@@ -36,7 +36,7 @@ const isKeyframes = (rule: CSSRule | undefined): rule is CSSKeyframesRule =>
   rule !== undefined && kindOf(rule) === 'CSSKeyframesRule';
 
 /**
- * Functions that build the prelude of a grouping rule, keyed by the rule's kind; grouping rules of other kinds, except
+ * Functions that build the prelude of a grouping rule, keyed by the rule's class name; other grouping rules, except
  * layers, are dropped.
  */
 const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
@@ -46,7 +46,7 @@ const GROUPS: Readonly<Record<string, (rule: CSSRule) => string>> = {
   CSSStartingStyleRule: () => '@starting-style',
 };
 
-/** Inserts an empty rule; returns `undefined` if the browser parses it as another kind. */
+/** Inserts an empty rule; returns `undefined` if the browser parses it as a rule of another class. */
 function addEmpty(target: RuleList, prelude: string, kind: string): CSSRule | undefined {
   const at = target.cssRules.length;
   try {

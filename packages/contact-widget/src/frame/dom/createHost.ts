@@ -3,13 +3,13 @@ import type { ContactPage } from '../../page/index.ts';
 import { adoptSheet, createSheet } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/model/index.ts';
 
-/** Loaded on demand, because few owners set style sheets, markup, icon glyphs or web fonts. */
+/** Loads `ownerDesign.ts` on demand, because few owners set style sheets, markup, icon glyphs or web fonts. */
 export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
 /** Scope for our styles when the widgets render into the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
-/** The container of one widget. */
+/** DOM container of one widget. */
 export interface WidgetHost {
   /** The host node in the page. */
   readonly node: HTMLElement;

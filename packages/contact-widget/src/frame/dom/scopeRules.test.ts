@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { scopeRules } from './scopeRules.ts';
 
 /**
- * happy-dom's constructed sheets do not support all kinds of rules; this test double has the parts that the code reads.
+ * happy-dom's constructed sheets do not support all kinds of rules, so this test double provides the properties that
+ * the code reads.
  */
 const rule = (selectorText: string) => ({ selectorText });
 const SCOPE = '[data-root]';
@@ -19,7 +20,7 @@ test.each([
   expect(one.selectorText).toBe(expected);
 });
 
-test('scopes rules in a group but not keyframes', () => {
+test('scopes selectors inside grouping rules but not in keyframes', () => {
   const [inside, frame] = [rule('.a'), rule('from')];
   const rules = [{ cssRules: [inside] }, { cssRules: [frame], appendRule: () => undefined }];
   scopeRules(rules as unknown as CSSRuleList, SCOPE);

@@ -1,7 +1,10 @@
-/** The outline of a speech bubble. */
+/** SVG path of a speech bubble on a 32 px grid. */
 export const BUBBLE = 'M23 6H9a6 6 0 0 0-6 6v7a6 6 0 0 0 6 6v5l7-5h7a6 6 0 0 0 6-6v-7a6 6 0 0 0-6-6z';
 
-/** The launcher's built-in icons on a 32 px grid, by the name that owners choose: a shape and its lines. */
+/**
+ * SVG paths of the launcher's built-in icons on a 32 px grid, keyed by the name that owners choose: a shape and the
+ * lines inside it.
+ */
 export const drawings: Readonly<Record<string, readonly [shape: string, lines: string]>> = {
   'chat-base': [BUBBLE, 'M10 13h12M10 18h8'],
   'chat-smile': [BUBBLE, 'M11 17.5c2.6 3.3 7.4 3.3 10 0M12 12.2v1M20 12.2v1'],

@@ -1,4 +1,4 @@
-/** CSS functions that never load anything. Whether `url()` loads anything depends on the URL in it. */
+/** CSS functions that never load anything. `url()` is not listed, because its effect depends on the URL. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round mod rem abs sign ' +

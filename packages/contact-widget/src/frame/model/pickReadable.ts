@@ -43,8 +43,8 @@ export function deepenGround(ground: string): string {
 }
 
 /**
- * Returns the requested text colour if its contrast with the background is at least `least` : 1, otherwise ink or
- * white, whichever contrasts more.
+ * Returns the requested text colour if its contrast with the background is at least `least` : 1, otherwise near-black
+ * or white, whichever contrasts more.
  */
 export function pickReadable(requested: string, ground: string, least = 4.5): string {
   if ((readContrast(requested, ground) ?? least) >= least) return requested;

@@ -46,7 +46,10 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
   };
 }
 
-/** Adapts the widget to the current time; leaves it unchanged if the opening hours cannot be parsed. */
+/**
+ * Hides or reorders a widget's channels according to the current time; leaves the widget unchanged if the working hours
+ * cannot be read.
+ */
 export function arrangeWidget(page: ContactPage, widget: WidgetRecord): Promise<WidgetRecord> {
   return openHours(page).then(
     (hours) => arrangeChannels(widget, page.device, hours),

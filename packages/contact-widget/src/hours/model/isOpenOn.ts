@@ -16,7 +16,7 @@ export interface Calendar {
   readonly exceptions: readonly HoursException[];
 }
 
-/** The next opening. */
+/** Day and local time at which the shop next opens. */
 export interface Opening extends Pick<LocalTime, 'weekday' | 'minute'> {
   /** Day number, as returned by `countDays`. */
   readonly day: number;

@@ -3,7 +3,7 @@ import type { Printed } from '../../widget/model/index.ts';
 const DAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 const EVERY_DAY = -1;
 
-/** Days, then times: `Sun-Thu, Sat 08:00-13:00, 16:00-20:00`. */
+/** Matches days followed by times: `Sun-Thu, Sat 08:00-13:00, 16:00-20:00`. */
 // oxlint-disable-next-line redos/no-vulnerable -- one line of the owner’s hours, a setting of 5,000 characters at most.
 const LINE = /^([a-z][a-z\s,-]*)?\s*(\d[\d:\s,-]*)$/i;
 const TIMES = /^(\d{1,2})(?::([0-5]\d))?-(\d{1,2})(?::([0-5]\d))?$/;

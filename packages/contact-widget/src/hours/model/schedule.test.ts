@@ -68,7 +68,7 @@ test('reads times from their text when the numbers are missing', () => {
   expect(hours?.hours).toEqual([{ days: 0, start: 1215, end: 1439 }]);
 });
 
-test('reports an invalid zone and an invalid day code and ignores both', () => {
+test('reports and ignores an invalid zone and an invalid day code', () => {
   const reported: string[] = [];
   const rules = [{ days: 'x', start_hours: 0, start_min: 0, end_hours: 23, end_min: 59 }];
   const schedule = readSchedule(

@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'finds a next opening at which the shop is open: now, if it is open already (10,000 schedules)',
+  'finds an opening time at which the shop is open, which is now if it is open already (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {

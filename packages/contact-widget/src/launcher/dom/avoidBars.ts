@@ -8,7 +8,7 @@ import { whenQuiet } from './whenQuiet.ts';
 /** Custom property that moves the widget up; a page that sets `--hadaya-bottom` overrides it. */
 const LIFT = '--chaty-bar';
 const OWNERS = '--hadaya-bottom';
-/** Custom property for the transition of this upward movement. */
+/** Custom property for the transition of the widget's upward movement. */
 const RISE = '--contact-rise';
 
 /** Elements that are never bars: elements that are not rendered, and Hadaya's own. */
@@ -28,7 +28,7 @@ function readCorner(page: Window, container: Element): Corner | undefined {
  */
 const ROUNDS = 3;
 
-/** Returns the distance that the widget must move up, and the elements to observe. */
+/** Returns the distance in CSS pixels that the widget must move up, and the elements to observe. */
 function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
   let found = measureBars(page, known, corner);
   let lift = readLift(found.bars, corner);

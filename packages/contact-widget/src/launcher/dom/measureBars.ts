@@ -18,7 +18,7 @@ const OWN_ROOT = '[data-hadaya-root="contact-widget"]';
 /** Returns whether a child of the body is anchored to the bottom edge; it may still be off screen or hidden. */
 function hangsBelow(page: PageWindow, child: Element): boolean {
   const { position, top, bottom } = page.getComputedStyle(child);
-  // A full-page menu is also anchored to the top edge.
+  // A full-page menu is also anchored to the top edge, so it does not count.
   return (
     position === 'fixed' && !child.matches(OWN_ROOT) && Number.parseFloat(bottom) <= 1 && !(Number.parseFloat(top) <= 1)
   );

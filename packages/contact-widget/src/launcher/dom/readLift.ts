@@ -35,7 +35,7 @@ const MOST = 0.6;
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>
   right - left <= BUTTON_PX && bottom - top <= BUTTON_PX;
 
-/** Returns the largest distance above the edge at which an element is still in the way. */
+/** Returns the largest distance above the edge, in CSS pixels, at which the widget must still avoid an element. */
 function readReach(bar: Bar): number {
   if (isButton(bar)) return ROOM_PX;
   return bar.isConsent ? FLOAT_PX : TOUCH_PX;

@@ -14,7 +14,7 @@ import type { ListModel } from '../../panels/panel/index.ts';
 import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** The circumstances of a channel choice. */
+/** Link and input device with which a visitor chooses a channel. */
 export interface ChannelChoice {
   readonly link: HTMLAnchorElement;
   readonly by: Opener;
@@ -39,8 +39,8 @@ function count(
 }
 
 /**
- * Handles the choice of a channel and returns whether the browser should follow the link. Updates the link's URL,
- * because the message may name the product in view.
+ * Carries out the choice of a channel and returns whether the browser should follow the link. Updates the link's URL,
+ * because its message may name the product that the visitor is viewing.
  */
 export function chooseChannel(
   owner: ChoiceOwner,

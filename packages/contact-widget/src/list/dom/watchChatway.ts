@@ -4,7 +4,7 @@ import { createSheet } from '../../page/index.ts';
 
 const READY = 'chatway--active';
 const OPEN = 'chatway-is-open';
-/** Hides the live chat's own button, which would duplicate ours. */
+/** Hides the live chat's own button, which would duplicate Hadaya's. */
 const HIDE_OWN_BUTTON = `body.csaas-has-chatway:not(.${OPEN}) .chatway--trigger-container{display:none}`;
 
 /**
@@ -35,7 +35,7 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
 
 const COUNT = 'data-unread-message';
 
-/** Returns the count that a marked node shows; empty if there is none. */
+/** Returns the count that live chat's script wrote to a node; empty if there is none. */
 function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }

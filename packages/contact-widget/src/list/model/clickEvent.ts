@@ -2,14 +2,14 @@
 export type ClickEvent =
   /** A call to one of the page's functions, given by its path from `window`; the arguments are data. */
   | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }
-  /** Anything else is code, which Hadaya never evaluates itself. */
+  /** Any other text; it counts as code, which Hadaya never evaluates itself. */
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
-/** Strings and field names, which JSON requires to be in double quotes. */
+/** Matches strings and field names, which JSON requires to be in double quotes. */
 // oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
-/** Rejected in arguments: markup, code, and the property that would change all objects. */
+/** Matches text that is rejected in arguments: markup, code, and `__proto__`, which could change all objects. */
 const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;
 /** Names that turn text into code, replace the page or leave it; rejected at any position in a path. */
 const REFUSED: ReadonlySet<string> = new Set(
@@ -21,7 +21,9 @@ const REFUSED: ReadonlySet<string> = new Set(
     '$ jQuery wp'
   ).split(' '),
 );
-/** Names rejected as a whole path; at the end of a longer path, they are the page's own functions. */
+/**
+ * Names rejected only as a whole path, because a longer path that ends in one of them leads to the page's own function.
+ */
 const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage'];
 /** Aliases of the page's window, which may start a path. */
 const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;

@@ -22,7 +22,6 @@ export function adoptSheet(
   signal.addEventListener('abort', () => removeSheet(owner, sheet), { once: true });
 }
 
-/** Removes an adopted sheet. */
 function removeSheet(owner: Document | ShadowRoot, sheet: CSSStyleSheet): void {
   owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((one) => one !== sheet);
 }

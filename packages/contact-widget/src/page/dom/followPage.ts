@@ -58,8 +58,8 @@ function watchReturn({ context, store, signal }: ContactPage): void {
 }
 
 /**
- * Called once per page: marks the body for the page's style sheets, emits change events, and closes open parts on a
- * return from the back/forward cache.
+ * Marks the body for the page's style sheets, emits change events, and closes open lists and panels on a return from
+ * the back/forward cache. Called once per page.
  */
 export function followPage(page: ContactPage): void {
   markBody(page);

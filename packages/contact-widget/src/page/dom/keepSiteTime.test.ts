@@ -93,7 +93,7 @@ describe('the site’s time', () => {
     },
   );
 
-  it('is a valid date even when session storage holds a huge number', () => {
+  it('is a valid date even when session storage contains a huge number', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

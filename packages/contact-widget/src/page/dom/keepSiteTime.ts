@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
 
-/** The timing of a server's response. */
+/** Server time in a response, and the visitor's time before and after the response. */
 export interface TimedAnswer {
   /** The server's time, in milliseconds since 1970 UTC. */
   readonly serverMs: number;
@@ -48,7 +48,7 @@ export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** Wraps the page's `fetch` and also reads the site's time from the responses. */
+/** Wraps the page's `fetch` so that it also reads the site's time from each response. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();

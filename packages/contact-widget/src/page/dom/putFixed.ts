@@ -58,8 +58,8 @@ function putBeside(document: Document, node: HTMLElement): void {
 }
 
 /**
- * If the body is the containing block of fixed elements, moves the node beside the body and copies the body's font and
- * direction to it. Returns whether it moved the node.
+ * If the body is the containing block of fixed elements, moves the node out of the body, to the position after it, and
+ * copies the body's font and direction to the node. Returns whether it moved the node.
  */
 function leaveFrame({ window, document }: Environment, node: HTMLElement): boolean {
   const style = window.getComputedStyle(document.body);
@@ -71,7 +71,7 @@ function leaveFrame({ window, document }: Environment, node: HTMLElement): boole
 }
 
 /**
- * Appends a node with fixed parts to the body, or places it beside the body if those parts would scroll with the page.
+ * Appends a node with fixed parts to the body, or places it after the body if those parts would scroll with the page.
  */
 export function putFixed(environment: Environment, node: HTMLElement): void {
   if (!leaveFrame(environment, node)) environment.document.body.append(node);
@@ -79,8 +79,7 @@ export function putFixed(environment: Environment, node: HTMLElement): void {
 
 /**
  * Keeps a node's fixed parts at the window's edges, regardless of later changes to the body and its children. The
- * `gauge`, as high as the window, changes size or leaves the window as soon as an ancestor becomes its containing
- * block.
+ * `gauge`, as high as the window, changes size or leaves the window when an ancestor becomes its containing block.
  */
 export function keepFixed(
   environment: Environment,
@@ -95,8 +94,8 @@ export function keepFixed(
     sizes.disconnect();
     observe();
   };
-  // The ResizeObserver fires before paint; the IntersectionObserver also detects a container as large as the window, as
-  // soon as that container scrolls.
+  // The ResizeObserver fires before paint; the IntersectionObserver also detects a container as large as the window
+  // when that container scrolls.
   const sizes = new window.ResizeObserver(look);
   const views = new window.IntersectionObserver(
     (seen) => {

@@ -20,7 +20,7 @@ function findChanges(widgetId: string, before: Seen, after: Seen): Change[] {
 
 const UNSEEN: Seen = { phase: 'waiting', open: { kind: 'collapsed' } };
 
-/** Emits the public events for every change of state. */
+/** Emits the public events (`shown`, `opened`, `panel-opened` …) for every change in the store. */
 export function tellChanges({ store, context, signal }: ContactPage): void {
   let before: ContactState = {};
   const tell = () => {

@@ -7,7 +7,7 @@ export interface Glyph {
   readonly weight: string;
 }
 
-/** Probes the page's style sheets with a hidden element. */
+/** Returns the glyph that the page's style sheets render for the class names; reads it from a hidden element. */
 function readGlyph({ window, document }: Environment, className: string): Glyph | undefined {
   const probe = document.createElement('i');
   probe.className = className;

@@ -44,7 +44,7 @@ describe('list and panel states', () => {
     expect(kinds(false)).toEqual(['collapsed', 'list']);
     expect(kinds(true)).toEqual(['list', 'list']);
   });
-  test('shows a waiting widget when the API opens it', () => {
+  test('shows a widget with pending triggers when the API opens its list', () => {
     expect(run(admit(), { kind: 'open-list', id: '0', by: 'page' })['0']?.phase).toBe('active');
   });
   test('closes an open widget when it is hidden', () => {
@@ -75,7 +75,7 @@ test.each([
   [9, '0'],
 ])('maps %j to widget %s', (given, id) => expect(findWidgetId(['0', '_1', '_2'], given)).toBe(id));
 
-test('falls back to the first widget, or to none on a page without widgets', () => {
+test('selects the first widget when the page names none, and no widget on a page without widgets', () => {
   expect(findWidgetId(['0'], undefined)).toBe('0');
   expect(findWidgetId([], 1)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export interface ChatRequest {
   readonly message: string;
 }
 
-/** The open part. Only one panel on the whole page is open at a time. */
+/** Open part of a widget. Only one panel on the whole page is open at a time. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
   | { readonly kind: 'list' }
@@ -26,7 +26,7 @@ export type OpenPart =
 export interface WidgetState {
   /** `waiting` for its triggers, `active` on the page, or `gone` because it hid itself or the page hid it. */
   readonly phase: 'waiting' | 'active' | 'gone';
-  /** The reason why the widget appeared. */
+  /** Reason why the widget appeared: its triggers, exit intent, or a call by the page. */
   readonly shownBy: 'triggers' | 'exit' | 'page';
   readonly open: OpenPart;
   readonly opener: Opener;
@@ -53,9 +53,8 @@ export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean =>
 
 export type ContactState = Readonly<Record<string, WidgetState>>;
 
-/** All actions on a widget. */
 export type ContactAction =
-  /** No gate excludes the widget, so its state now exists. */
+  /** Creates the state of a widget that no rule excludes. */
   | { readonly kind: 'admit'; readonly id: string }
   | { readonly kind: 'show'; readonly id: string; readonly by: WidgetState['shownBy'] }
   | { readonly kind: 'hide'; readonly id: string }
@@ -67,7 +66,7 @@ export type ContactAction =
       readonly opensList: boolean;
       readonly isNew: boolean;
     }
-  /** The visitor has used the widget. */
+  /** The visitor has used the widget, which therefore no longer counts as new. */
   | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
@@ -85,7 +84,7 @@ export type ContactAction =
 export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
   widget?.open.kind === 'panel' && widget.open.channel === channel;
 
-/** The channel's own chat. */
+/** Request for a channel's own number and message. */
 export const DEFAULT_CHAT: ChatRequest = { phone: '', message: '' };
 
 const COLLAPSED: OpenPart = { kind: 'collapsed' };

@@ -1,12 +1,12 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 import { isSafeLink } from '../../widget/model/index.ts';
 
-/** Maximum length of a text. */
+/** Maximum length of a text, in characters. */
 const MOST_READ = 30_000;
 
 const STYLE = /^(color|font-weight|text-decoration)\s{0,9}:\s{0,9}([\w#%.,()-][\w#%.,() -]{0,59})$/i;
 
-/** Keeps the three allowed declarations. */
+/** Returns the allowed declarations of a `style` attribute, or `undefined` if none is left. */
 function keepStyle(value: string): string | undefined {
   const kept = value
     .split(';')

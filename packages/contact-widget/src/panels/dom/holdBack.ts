@@ -35,7 +35,7 @@ function createEntry({ context, signal }: ContactPage): BackEntry {
       }
       const release = () => {
         if (close === requested) close = undefined;
-        // A panel that replaces this one takes over its history entry.
+        // If another panel replaces the closed one, it keeps using the same history entry.
         clock.after(0, () => !close && address !== undefined && takeBack(), signal);
       };
       owner.addEventListener('abort', release, { once: true });

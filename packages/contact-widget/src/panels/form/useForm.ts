@@ -73,7 +73,7 @@ function findProblem({ inputs, design }: FormParts, values: FormValues, unreadab
   return missing.length > 0 ? { kind: 'missing', keys: missing } : undefined;
 }
 
-/** Reads the current values of the inputs into the state. */
+/** Copies the current values of the inputs into the form's state. */
 function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, FormAction>): void {
   for (const [key, text] of Object.entries(inputs.readChanged(getState().values)))
     dispatch({ kind: 'text', key, text });

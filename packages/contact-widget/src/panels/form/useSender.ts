@@ -79,7 +79,9 @@ async function readEntries(
   });
 }
 
-/** Waits until the minimum time has passed. The server counts it from the time at which it issued the token. */
+/**
+ * Waits until the minimum time has passed. The server counts this time from the moment at which it issued the token.
+ */
 async function waitLikePerson({ model, token }: SubmitContext): Promise<void> {
   const { clock } = model.page.context.environment;
   const waitMs = HUMAN_MS - (clock.now() - token.current.sinceMs);

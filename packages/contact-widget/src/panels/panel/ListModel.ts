@@ -21,8 +21,8 @@ export interface ListActions {
   /** Focuses the first visible match; skips hidden matches, such as live chat that is not ready. */
   focusFirst(selector: string): boolean;
   /**
-   * Returns whether the focus must move because the visitor closed the open part from within the widget; each call
-   * resets this.
+   * Returns whether the focus must move because the visitor closed the open part from within the widget, and resets
+   * this flag.
    */
   takeKept(): boolean;
 }

@@ -65,7 +65,7 @@ test('the close button closes the panel and keeps the text', async () => {
   expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
 });
 
-test('a chat that the page opens uses the page’s number and message, and the next chat uses the channel’s number', async () => {
+test('a chat opened by the page uses the page’s number and message, and the next chat uses the channel’s number', async () => {
   const consent = { first: { popup: '', popupConsent: 'I agree' } };
   drawn = await openPanel([popup({ has_welcome_message: 0 }), phone], consent);
   const { get, page } = drawn;

@@ -62,7 +62,7 @@ const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel
   message: message || channel.message,
 });
 
-/** The settings of a channel's chat popup. */
+/** Returns the settings of a channel's chat popup. */
 function readPopup(channel: Channel) {
   const given = panelOf(channel, 'chat');
   return {
@@ -78,7 +78,7 @@ function readPopup(channel: Channel) {
 }
 
 /**
- * Returns accessible names for the popup's controls: the server's strings if they are translated, otherwise ours.
+ * Returns accessible names for the popup's controls: the server's strings if they are translated, otherwise Hadaya's.
  * English strings indicate a server without a translation.
  */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
@@ -137,7 +137,7 @@ function ChatQr({
   label,
   alt,
 }: {
-  /** Called when the code renders, because the message may name the product in view. */
+  /** Called when the code renders, because the chat's message may name the product that the visitor is viewing. */
   readonly readAddress: () => string;
   readonly label: string;
   readonly alt: string;

@@ -1,6 +1,6 @@
 /**
- * Creates one of the hidden pieces of text that page translators translate. Translation plugins skip pieces marked as
- * not translatable.
+ * Creates the element for one text that page translators translate. `isLeftAlone` excludes the text from translation
+ * plugins.
  */
 export function createLine(page: Document, text: string, isLeftAlone: boolean): HTMLElement {
   const line = page.createElement('span');

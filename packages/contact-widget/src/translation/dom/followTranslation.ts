@@ -6,17 +6,20 @@ import { hasPrintedTexts } from './readTexts.ts';
 
 const loadTranslation = lazyPart(() => import('./translateRoot.ts'));
 
-/** Rendered, because browsers translate only rendered text, but hidden from sight and assistive technology. */
+/**
+ * Keeps the texts rendered, because browsers translate only rendered text, but hides them from sight and assistive
+ * technology.
+ */
 const UNSEEN =
   'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;pointer-events:none;user-select:none';
 
 const EVERYTHING = { childList: true, characterData: true, subtree: true };
 
 /**
- * Follows in-page translators (browsers and services), which do not look into shadow roots. Puts one of our texts and
- * one of the owner's into the document as probes. When a translator changes a probe, puts all of the widget's texts
- * into the document, and the widget shows the translations. Another module handles texts that the server printed for
- * translators.
+ * Follows in-page translators (browsers and services), which do not look into shadow roots. Puts one of Hadaya's texts
+ * and one of the owner's texts into the document as probes. When a translator changes a probe, puts all of the widget's
+ * texts into the document and shows their translations in the widget. `readTexts` reads the texts that the server
+ * printed for translators.
  */
 export function followTranslation({ page, host, texts, widget }: WidgetModel): void {
   const { context, signal } = page;
@@ -40,7 +43,7 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
     watch.disconnect();
     loadTranslation(signal).then(
       ({ translateRoot }) => translateRoot({ page, widget, texts: [texts.contactUs, own], root: into, container }),
-      // The next text change triggers another attempt.
+      // If the code fails to load, the next change to a probe loads it again.
       () => signal.aborted || watch.observe(container, EVERYTHING),
     );
   });

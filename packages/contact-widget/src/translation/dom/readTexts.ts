@@ -9,7 +9,7 @@ export const hasPrintedTexts = (page: Document): boolean => page.querySelector(T
 
 /**
  * Returns the printed texts that a translation service has changed, as translations by original text. Skips empty
- * texts, which were removed on the way to the browser, not translated.
+ * texts, because an empty text was removed in transit rather than translated.
  */
 function readPrinted(page: Document): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

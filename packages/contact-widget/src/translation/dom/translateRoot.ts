@@ -6,7 +6,7 @@ import { createLine } from './createLine.ts';
 
 const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];
 
-/** The visitor's input, and nodes without translatable text. */
+/** Excludes the visitor's input and nodes without translatable text. */
 const NOT_OURS = 'textarea, [contenteditable], script, style, [translate="no"], .notranslate';
 
 /** Matches text that may contain a visitor's number, address or file name, which is never exposed to a translator. */
@@ -17,11 +17,11 @@ const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
-/** Manages the texts in the document's container, which page translators translate. */
+/** Manages the texts in the document's container, where page translators find them. */
 function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {
-    /** Adopts texts that are already in the container. */
+    /** Reuses texts that are already in the container instead of adding them again. */
     adopt(texts: readonly (string | undefined)[]) {
       for (const [at, text] of texts.entries()) {
         const line = container.children[at];
@@ -42,7 +42,10 @@ function createBoard(page: Document, container: HTMLElement, judge: (text: strin
   };
 }
 
-/** Overwrites texts and remembers the originals. */
+/**
+ * Creates a function that replaces a target's text with its translation and remembers the original for the next
+ * translation.
+ */
 function createWriter<Target extends object>(
   get: (target: Target) => string,
   set: (target: Target, text: string) => void,
@@ -60,11 +63,11 @@ function createWriter<Target extends object>(
   };
 }
 
-/** A widget to render in another language. */
+/** A widget whose texts a page translator has started to change. */
 export interface TranslatedWidget {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
-  /** Texts already in the container, in order. */
+  /** Texts already in the container, in order; `undefined` for a text that was left out. */
   readonly texts: readonly (string | undefined)[];
   readonly root: ShadowRoot;
   /** The container for the texts that page translators translate. */
@@ -108,7 +111,7 @@ export function translateRoot({ page, widget, texts, root, container }: Translat
       else if (node instanceof window.Element)
         for (const { name, write } of writers) if (node.hasAttribute(name)) write(node, board.read);
     }
-    // Discards the mutation records of our own writes.
+    // Discards the mutation records of Hadaya's own writes.
     for (const one of watches) one.takeRecords();
   };
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;

@@ -3,8 +3,8 @@ import { isRecord } from '@hadaya/core';
 const baseOf = (tag: string) => tag.split('-')[0] ?? '';
 
 /**
- * Picks an entry from `{ en: …, ar: … }` for a language. In this order: an exact match, the language without its
- * region, another region of it, the first entry. Returns other values unchanged.
+ * Picks an entry from `{ en: …, ar: … }` for a language. Prefers an exact match, then the language without its region,
+ * then another region of the language, then the first entry. Returns other values unchanged.
  */
 export function chooseLanguage(given: unknown, language: string): unknown {
   if (!isRecord(given)) return given;

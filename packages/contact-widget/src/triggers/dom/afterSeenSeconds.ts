@@ -4,8 +4,8 @@ import { childController, type Environment, listen } from '@hadaya/core';
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Runs the callback as soon as the page has been visible for the given number of seconds; time in a background tab does
- * not count.
+ * Runs the callback after the page has been visible for the given number of seconds in total; time in a background tab
+ * does not count.
  */
 export function afterSeenSeconds(
   { clock, document }: Environment,

@@ -16,13 +16,16 @@ import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 
-/** Names a widget for the owner: if there are several widgets, by its position and by the id that developers know. */
+/**
+ * Returns a widget's name for the owner's diagnostics; if the page has several widgets, the name contains the widget's
+ * position and public id.
+ */
 const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
   widgets.length > 1
     ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`
     : 'contact widget';
 
-/** Returns the state of a widget that no gate excludes. */
+/** Returns the state of a widget that passes all gates. */
 function readPhase({ phase, open }: WidgetState, widget: WidgetRecord, scrolled: number): WidgetDoing {
   if (phase === 'active') return { kind: 'shown', open: open.kind };
   if (phase !== 'waiting') return { kind: 'left', seconds: widget.hideAfterSeconds ?? 0 };

@@ -9,7 +9,7 @@ import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
 /**
- * Checks all of a widget's gates; passes the gate that excludes the widget, if any, to the callback. If the cart
+ * Checks a widget's gates and calls back with the gate that excludes the widget, or with `undefined`. If the cart
  * excludes the widget, checks again after each cart change.
  */
 export function judgeWidget(

@@ -31,7 +31,7 @@ function remember(environment: Environment, code: string): void {
   try {
     if (environment.window.sessionStorage.getItem(KEY) === code) return;
   } catch {
-    // Session storage is blocked, so the record in local storage below takes its place.
+    // Session storage is blocked; the record in local storage below suffices.
   }
   writeLasting(environment, KEY, { value: code, days: LIFE_DAYS });
 }

@@ -26,7 +26,10 @@ export function readTraffic({ window, document, storage }: Environment): Traffic
   });
 }
 
-/** Stores the source for later pages in the tab, with consent; without storage, each page uses its own source. */
+/**
+ * Stores the source for later pages in the tab, if the visitor consents to preferences; without a stored source, each
+ * page uses its own.
+ */
 export function keepTraffic({ context: { environment }, consent, signal }: ContactPage): void {
   const source = readTraffic(environment);
   if (source) consent.when('preferences', () => environment.storage.session.setItem(KEY, printSource(source)), signal);

@@ -20,7 +20,10 @@ interface BackEntry {
   readonly address: string;
 }
 
-/** Returns whether the visitor is before, on or after our entry; links within the page lead to entries after it. */
+/**
+ * Returns whether the visitor is before, on or after the extra history entry; links within the page lead to entries
+ * after it.
+ */
 function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before' | 'on' | 'behind' {
   const now = readEntryIndex(page);
   if (index !== undefined && now !== undefined) return now < index ? 'before' : now > index ? 'behind' : 'on';
@@ -28,7 +31,7 @@ function compareEntry(page: PageWindow, { index, address }: BackEntry): 'before'
   return page.location.href === address ? 'before' : 'behind';
 }
 
-/** Removes our entry: immediately if it is the current one, otherwise when Back reaches it. */
+/** Removes the extra history entry: immediately if it is the current entry, otherwise when Back reaches it. */
 function removeEntry(page: PageWindow, entry: BackEntry, life: AbortSignal): void {
   const where = compareEntry(page, entry);
   if (where === 'on') page.history.back();
@@ -50,7 +53,7 @@ interface ExitLife {
 }
 
 /**
- * Waits for one use of Back without breaking it: adds no history entry on load, one on the first gesture, and none
+ * Waits for one use of Back without breaking Back: adds no history entry on load, one on the first gesture, and none
  * afterwards. Links within the page do not count as Back. Also calls `fire` if the visitor leaves the tab without any
  * gesture.
  */
@@ -78,7 +81,7 @@ function watchBack({ window, document }: Environment, fire: () => void, { waitin
     { signal },
   );
   listen(document, 'visibilitychange', () => document.hidden && !entry && fire(), { signal });
-  // The widget appeared for another reason, so Back leaves the page normally again.
+  // If the widget appears for another reason, Back must leave the page normally again.
   signal.addEventListener('abort', () => entry && removeEntry(window, entry, life), { once: true });
 }
 

@@ -48,7 +48,7 @@ export interface WaitingWidget {
   /** Time at which the wait started. */
   readonly startMs: number;
   readonly signal: AbortSignal;
-  /** Called once, with `exit` if exit intent triggered it. */
+  /** Called once; `exit` if the visitor was about to leave, otherwise `triggers`. */
   readonly show: (by: 'triggers' | 'exit') => void;
 }
 

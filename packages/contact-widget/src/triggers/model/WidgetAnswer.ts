@@ -12,7 +12,7 @@ export type WidgetDoing =
   | { readonly kind: 'shown'; readonly open: 'collapsed' | 'list' | 'panel' }
   /** The widget hid itself this many seconds after it appeared; 0 if a page script hid it. */
   | { readonly kind: 'left'; readonly seconds: number }
-  /** Pending triggers; 0 for triggers that are off or have fired. */
+  /** Triggers that have not fired; a number is 0 if its trigger is off or has fired. */
   | {
       readonly kind: 'waiting';
       readonly seconds: number;
@@ -20,12 +20,12 @@ export type WidgetDoing =
       readonly scrolled: number;
       readonly isExit: boolean;
     }
-  /** Rendering or not yet started. */
+  /** The widget is rendering, or Hadaya has not started it. */
   | { readonly kind: 'drawing' | 'unstarted' }
   /** The visitor's ISO country code; empty if unknown. */
   | { readonly kind: 'country'; readonly country: string; readonly countries: readonly string[] }
   | { readonly kind: 'source'; readonly source: string }
-  /** The required cart state. */
+  /** The cart state that the display rules require. */
   | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
   /**
    * The current time is outside the dates. The times are in the site's time zone, such as `2026-12-31 18:00:00`; a

@@ -38,7 +38,7 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
     { ...AROUND, ...around },
   );
 
-describe('checks in order: country, source, cart, date, hours, channels', () => {
+describe('checks country, source, cart, date, hours and channels in this order', () => {
   const om = { has_countries: 1, countries: ['om'] };
   test('suppresses the widget outside the listed countries', () => {
     expect(judge(widget(om))).toBeUndefined();

@@ -4,7 +4,7 @@ import { isTrafficAllowed, readTrafficRules, type Traffic } from './traffic.ts';
 
 export type Suppression = 'country' | 'traffic' | 'cart' | 'date' | 'hours' | 'channels';
 
-/** The facts that gates check. */
+/** Facts about the visit and the page that the gates check. */
 export interface Surroundings {
   readonly nowMs: number;
   readonly device: Device;
@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly hoursMode: 'hide' | 'status';
 }
 
-/** The country code for an unknown country. */
+/** Stands for the country of a visitor whose country could not be found. */
 export const UNKNOWN_COUNTRY = '-';
 
 function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallback }: Surroundings): boolean {

@@ -3,7 +3,7 @@ import type { TriggerRules } from '../../widget/model/index.ts';
 /** `all`: every enabled trigger must fire; `any`: the first one suffices, as in the replaced plugin. */
 export type TriggerMode = 'all' | 'any';
 
-/** Progress of a widget's triggers. Each widget counts separately. */
+/** Progress of one widget's triggers. */
 export interface TriggerState {
   readonly seconds: number;
   /** Maximum scroll position so far, in percent. */

@@ -33,7 +33,7 @@ export interface Entry {
   readonly referrer: string;
 }
 
-/** An owner's rules about traffic sources. */
+/** An owner's rules about the sources whose visitors see a widget. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
   /** Parts of referrer URLs; each has a flag that says whether a matching referrer shows or hides the widget. */
@@ -93,7 +93,7 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
 
 /** Inputs that determine a visit's source. */
 export interface VisitSources {
-  /** This page's own source; `undefined` if the visitor came from within the shop. */
+  /** Source of this page view; `undefined` if the visitor came from within the shop. */
   readonly here: Traffic | undefined;
   /** Source stored by an earlier page in the tab. */
   readonly kept: Traffic | undefined;
@@ -115,7 +115,7 @@ export function parseSource(text: string | null): Traffic | undefined {
   return referrer === undefined || !isKind(kind) ? undefined : { kind, referrer, begins: false };
 }
 
-/** Serialises a source for storage. */
+/** Serialises a source in the format that `parseSource` reads. */
 export const printSource = ({ kind, referrer }: Traffic): string => `${kind} ${referrer}`;
 
 const bare = (address: string) =>

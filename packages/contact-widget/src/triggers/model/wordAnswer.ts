@@ -32,7 +32,7 @@ function wordDates({ start, end, now, zone, isReversed }: Doing<'dates'>): strin
     : `hidden, ${moment} is outside ${start} to ${end}`;
 }
 
-/** Describes a widget's state to the owner. */
+/** Returns the English sentence that tells the owner a widget's state. */
 export function wordAnswer(doing: WidgetDoing): string {
   switch (doing.kind) {
     case 'shown':

@@ -73,7 +73,7 @@ export function readDesign(
 const SYSTEM_FONTS =
   /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$/i;
 
-/** A valid font name: letters, digits and some punctuation. */
+/** A valid font name: up to 60 letters, digits, spaces, dots, hyphens and underscores. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
 /** Returns whether a font must be loaded from the font service. */

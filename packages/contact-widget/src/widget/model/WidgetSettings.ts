@@ -6,7 +6,7 @@ import type { gateFields } from './gateFields.ts';
 import type { datesFields, hoursFields } from './hoursFields.ts';
 import type { chatFields, lookFields } from './lookFields.ts';
 
-/** A value as a page writes it: objects may omit settings, and omitted settings have their defaults. */
+/** A value as a page writes it, in which any setting may be omitted; the defaults apply to omitted settings. */
 type Written<Value> = Value extends readonly (infer Item)[]
   ? readonly Written<Item>[]
   : Value extends object
@@ -15,7 +15,7 @@ type Written<Value> = Value extends readonly (infer Item)[]
 
 type WrittenAs<S extends Schema> = Written<SettingsOf<S>>;
 
-/** Names of channel types. */
+/** Channel types by the names that pages use; `readChannelType` maps them to internal types. */
 export type ChannelTypeName =
   | 'whatsapp'
   | 'phone'
@@ -44,7 +44,7 @@ export type ChannelTypeName =
 /** Kinds of traffic; `ads` is Google Ads, and `other` is any other site or campaign. */
 export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';
 
-/** One channel of a widget. */
+/** One channel of a widget, as a page writes it in `channels`. */
 export interface ChannelSettings
   extends Omit<WrittenAs<typeof channelGateFields>, 'type'>,
     WrittenAs<typeof channelFields>,

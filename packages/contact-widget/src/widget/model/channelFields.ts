@@ -9,7 +9,7 @@ const svg: Field<string> = {
   read: (raw, context) => decodeEntities(text('', { maxLength: 30_000 }).read(raw, context)),
 };
 
-/** Settings that a channel and each of its agents have. */
+/** Settings that channels and agents share. */
 const reachFields = {
   /** Icon as SVG text. */
   svg,

@@ -65,7 +65,7 @@ describe('the look of a widget', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });
-  test('shows no card for a single channel and keeps icons in an icon layout', () => {
+  test('shows no card for a single channel or in an icon layout', () => {
     expect(readOwn({}, false, 1).isChatView).toBe(false);
     expect(readOwn({ layout: 'vertical' }, false)).toMatchObject({
       isOwnLook: true,

@@ -1,4 +1,4 @@
-/** Pure part of a widget's settings: schema and reader. */
+/** Schema and reader of a widget's settings; needs no DOM. */
 export { channelFields, popupFields, teamFields } from './channelFields.ts';
 export { channelGateFields } from './channelGateFields.ts';
 export { type Device, readDevice } from './device.ts';

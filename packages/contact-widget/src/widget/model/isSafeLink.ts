@@ -9,12 +9,12 @@ function hasScheme(url: string, base: string, schemes: readonly string[]): boole
   }
 }
 
-/** Returns whether a URL is safe in a link. Checks the parsed URL, so tricks with spaces and tabs do not work. */
+/** Returns whether a URL is safe in a link. Checks the parsed URL, so spaces and tabs cannot disguise a scheme. */
 export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
-/** Returns whether a URL is safe as an image source. */
+/** Returns whether a URL is not empty and its scheme is safe for an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

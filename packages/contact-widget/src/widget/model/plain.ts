@@ -1,7 +1,7 @@
 import { type Field, text } from '@hadaya/core';
 import { decodeEntities, decodeText } from '@hadaya/core/entities';
 
-/** Decodes and trims an owner's text. */
+/** Decodes the HTML entities in an owner's text and trims it. */
 export const readPlain = (given: string): string => decodeText(given).trim();
 
 /** Creates a text setting without markup, decoded and trimmed. */

@@ -10,7 +10,9 @@ export interface AgentSettings extends SettingsOf<typeof agentFields> {
 
 export type ConsentSettings = SettingsOf<typeof consentFields>;
 
-/** The settings of a channel's panel; `kind` is the kind of panel. */
+/**
+ * The settings of a channel's panel; `kind` selects the panel: contact form, WhatsApp chat, QR code or list of agents.
+ */
 export type PanelSettings =
   | ({ readonly kind: 'form'; readonly fields: readonly SettingsOf<typeof formFieldFields>[] } & SettingsOf<
       typeof formFields

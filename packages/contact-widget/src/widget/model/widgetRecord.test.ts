@@ -26,7 +26,7 @@ describe('widget IDs as the replaced plugin prints them', () => {
 });
 
 describe('triggers', () => {
-  test('reads both strings and numbers and omits disabled triggers', () => {
+  test('reads switches as strings or numbers and omits disabled triggers', () => {
     const triggers = {
       has_time_delay: '1',
       time_delay: '3',

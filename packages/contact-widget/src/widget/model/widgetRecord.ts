@@ -6,24 +6,24 @@ import { isGiven } from './isGiven.ts';
 import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
-/** The part of a channel that determines whether it is available. */
+/** The settings of a channel that determine whether it is available. */
 export interface ChannelGate {
   /** Public name of the channel, such as `Whatsapp` or `Custom_Link_3`. */
   readonly slug: string;
-  /** The channel type. */
+  /** Channel type in the replaced plugin's spelling, such as `Facebook_Messenger`. */
   readonly type: string;
   readonly value: string;
   readonly isAgent: boolean;
-  /** True if the channel is enabled for this kind of device and has something to open. */
+  /** True if the channel is enabled for computers and has something to open. */
   readonly isDesktop: boolean;
   readonly isMobile: boolean;
-  /** True if the channel opens one of our panels instead of a link. */
+  /** True if the channel opens one of Hadaya's panels instead of a link. */
   readonly hasPanel: boolean;
   /** True if the visitor must tick a box before the chat, so no plain link may open the chat. */
   readonly asksConsent: boolean;
   /** True if the panel opens automatically for visitors who have not clicked the channel yet. */
   readonly isDefaultOpen: boolean;
-  /** True if live chat is shown above the launcher. */
+  /** True if the owner places live chat above the launcher. */
   readonly isAbove: boolean;
   /** The owner's label, if set. */
   readonly label: string | undefined;
@@ -54,7 +54,7 @@ export interface TriggerRules {
   readonly exitIntent: boolean;
 }
 
-/** The part of a widget that is needed before the widget renders; the rest is read on rendering. */
+/** The settings of a widget that are needed before it renders; all others are read when it renders. */
 export interface WidgetRecord {
   /** Public id: `0`, `_1`, `_2`. */
   readonly id: string;
@@ -92,7 +92,7 @@ const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'num
 const list = listOf(anything());
 
 /**
- * Returns a channel's name: its own, or else its type, numbered from the second channel of that type on (`Phone_2`).
+ * Returns a channel's own name or, by default, its type; further channels of the same type get a number (`Phone_2`).
  */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
   const count = (seen.get(type) ?? 0) + 1;

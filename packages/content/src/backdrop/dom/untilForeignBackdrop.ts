@@ -9,10 +9,7 @@ export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }
 
-/**
- * Returns a signal that aborts with the widget's signal, or as soon as the builder's own script also renders the
- * pictures.
- */
+/** Returns a signal that aborts with the widget's signal or when the builder's own script also renders the pictures. */
 export function untilForeignBackdrop({ element, environment, signal }: Widget): AbortSignal {
   const life = childController(signal);
   const observer = new environment.window.MutationObserver(() => {

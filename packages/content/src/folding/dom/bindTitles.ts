@@ -72,8 +72,8 @@ function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Position
 }
 
 /**
- * Handles clicks and keys on titles before any other listener: the replaced script, if still bound, must not handle the
- * same click again. Handled keys never scroll the page.
+ * Listens for clicks and keys on titles before any other listener, because the replaced script, if still bound, must
+ * not receive the same click. Handled keys never scroll the page.
  */
 export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void {
   const options = { signal, capture: true };

@@ -43,7 +43,7 @@ export interface Foldable {
   readonly box: HTMLElement;
   /** The element's size when closed. */
   readonly closedSize: () => BoxSize;
-  /** Writes the open or closed state; when the element closes, runs after the animation. */
+  /** Writes the open or closed state. Runs before the opening animation and after the closing one. */
   readonly write: (isOpen: boolean) => void;
 }
 
@@ -101,7 +101,7 @@ export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): F
     box: panel,
     closedSize: () => NO_SIZE,
     write(isOpen) {
-      // Otherwise, a box that only find-in-page can reveal would be an empty stop for screen readers.
+      // A closed panel that find-in-page can reveal would otherwise be an empty stop for screen readers.
       const isHeard = isOpen || !isSearchable;
       loan.attributes(panel, {
         hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden',

@@ -55,7 +55,7 @@ export interface FoldingPlan {
   readonly onOpened?: (item: number) => void;
 }
 
-/** A running folding widget. */
+/** Interface to a running accordion, toggle or tabs widget. */
 export interface Folding {
   readonly store: Store<FoldState, FoldAction>;
   /** Opens without animation, for links and find-in-page. */

@@ -1,7 +1,7 @@
 import { childController, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Events by which the visitor scrolls; the visitor's scrolling takes precedence over ours. */
+/** Events by which the visitor scrolls; any of them ends Hadaya's scrolling. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Share of the viewport's height, from the top, reserved for sticky headers. */

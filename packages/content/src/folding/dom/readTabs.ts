@@ -8,7 +8,7 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** The nodes of a tabs widget. */
+/** Nodes of a tabs widget, without those of widgets inside its panels. */
 export interface TabsParts {
   readonly tabs: readonly Tab[];
   /** The row of tab titles. */

@@ -9,10 +9,10 @@ const schema = {
   ),
 };
 
-/** Options for a nested accordion. */
+/** Settings of a nested accordion, with the builder's names and units converted. */
 export interface NestedAccordionOptions {
   readonly rule: FoldRule;
-  /** Duration in milliseconds; 0 when the page gives none. */
+  /** Duration of the animation in milliseconds; 0 when the page gives none. */
   readonly duration: number;
 }
 

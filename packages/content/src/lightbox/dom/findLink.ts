@@ -9,9 +9,8 @@ export interface LinkFacts {
   readonly href: string;
   readonly isDownload: boolean;
   readonly hasVideo: boolean;
-  /** The element's own setting: `yes`, `no` or none. */
+  /** The element's own setting: `yes`, `no`, or `undefined` if it has none. */
   readonly wish: string | undefined;
-  /** True if the element contains a picture. */
   readonly hasPicture: boolean;
   /** True if the site opens links to pictures in the lightbox. */
   readonly isOnForAll: boolean;
@@ -64,7 +63,7 @@ export function readKit(page: Window): LightboxKit {
 }
 
 const LINK = 'a,[data-elementor-lightbox]';
-/** Galleries with their own lightbox. */
+/** Galleries that open their own lightbox. */
 const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 
 /** Returns whether a click on a slide ended a drag. */
@@ -76,7 +75,7 @@ function isDragged(link: Element): boolean {
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
 
-/** Returns the element whose lightbox a click opens, if any. */
+/** Returns the element whose lightbox a click opens, or `undefined` if the click opens none. */
 export function findLink(target: EventTarget | null, page: Window): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>(LINK) : null;
   if (!link || link.closest(OTHERS) || isDragged(link)) return undefined;

@@ -35,7 +35,7 @@ describe('clicks that open the lightbox', () => {
   });
 });
 
-it('builds the name from title and description, otherwise from the thumbnail’s alt text', () => {
+it('builds the name from title and description or, without them, from the thumbnail’s alt text', () => {
   expect(describePicture('A', 'B', 'C')).toBe('A - B');
   expect(describePicture('', 'B', 'C')).toBe('B');
   expect(describePicture('', '', 'C')).toBe('C');

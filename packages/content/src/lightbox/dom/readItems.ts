@@ -17,7 +17,7 @@ const USUAL = 1.77777;
 /** Shape of a video in the lightbox: its aspect ratio and class. */
 export interface FilmShape {
   readonly ratio: number;
-  /** The class that themes look for. */
+  /** Class that themes' style sheets select. */
   readonly className: string;
 }
 
@@ -52,7 +52,7 @@ export type ReadVideo = (address: string, base: string) => LightboxItem['video']
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
-  /** Id for the lightbox frame, which some themes look for. */
+  /** Id for the lightbox frame, which some themes' scripts and style sheets select. */
   readonly id: string;
   readonly shape?: FilmShape;
 }

@@ -1,6 +1,6 @@
 import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
 
-/** Start and end of a count, and the format of its final number. */
+/** Start, end and duration of a count, and the format of its final number. */
 export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;

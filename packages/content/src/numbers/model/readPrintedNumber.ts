@@ -28,7 +28,7 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
  */
 const NUMBER =
   /^(\D*?)([-−]?)([0-9٠-٩۰-۹०-९০-৯０-９]+(?:[\x20.,\x27’_٬٫،][0-9٠-٩۰-۹०-९০-৯０-９]+)*|[.٫][0-9٠-٩۰-۹०-९০-৯０-９]+)(.*)$/su;
-/** Maximum length of a counter's text. */
+/** Maximum length of a counter's text in characters; a longer text is not read as a number. */
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
 /** A number as written in source code: ASCII digits, a decimal point and an optional exponent. */

@@ -2,8 +2,8 @@ import type { SliderParts } from '../../slides/index.ts';
 import { uniqueId, type Widget } from '../../widget/index.ts';
 
 /**
- * Browsers omit a figure from the name of the link around it, so this names the link by the picture's alt text and
- * caption, without repetition.
+ * Names a link around a figure by the picture's alt text and caption, without repetition, because browsers omit the
+ * figure from the link's name.
  */
 export function nameLinks({ loan }: Pick<Widget, 'loan'>, { track }: Pick<SliderParts, 'track'>): void {
   for (const figure of track.querySelectorAll('a:not([aria-label], [aria-labelledby]) > figure')) {

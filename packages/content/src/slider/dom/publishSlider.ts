@@ -4,9 +4,9 @@ import { INSTANCE, readInstance } from '../../slides/index.ts';
 import type { Widget } from '../../widget/index.ts';
 
 /**
- * Publishes the names that themes and other scripts look for. Reading the library's object starts loading the library:
- * the first read returns `undefined`, as for a slider that has not started; once the library has loaded, a read returns
- * the object.
+ * Sets the class names and the `swiper` property that themes and other scripts read. Reading the property starts
+ * loading the library: the first read returns `undefined`, as for a slider that has not started; once the library has
+ * loaded, a read returns its object.
  */
 export function publishSlider(
   { environment, loan, element, signal }: Widget,

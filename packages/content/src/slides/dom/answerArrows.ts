@@ -17,7 +17,7 @@ export function readBuilderText(page: Window, key: string): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Returns the arrows' names in the element's language. */
+/** Returns the arrows' names from the builder's own translations or, without them, in the element's language. */
 export function readArrowTexts(element: Element, page: Window): { readonly previous: string; readonly next: string } {
   const texts = createStrings(arrowStrings, element);
   return {
@@ -36,7 +36,10 @@ export function nameArrows(
   for (const way of WAYS) if (parts[way]) loan.attributes(parts[way], { 'aria-label': texts[way] });
 }
 
-/** Makes the printed arrows move the slides. If an arrow contains one of our buttons, the button moves them. */
+/**
+ * Makes the printed arrows move the slides, except an arrow that contains one of Hadaya's buttons, because that button
+ * moves them.
+ */
 export function answerArrows(
   parts: Pick<SliderParts, 'previous' | 'next'>,
   move: (way: 'previous' | 'next') => void,

@@ -14,7 +14,9 @@ const FOREIGN_NAME = /^\d+ \/ \d+$/;
 
 type Foreign = Readonly<Record<string, unknown>>;
 
-/** Returns the builder's own slider on this markup, no matter whether it started before or after ours. */
+/**
+ * Returns the builder's own slider on this markup, regardless of which slider started first; `own` is Hadaya's slider.
+ */
 export function findForeignSlider(root: Element, own?: unknown): Foreign | undefined {
   const found = readInstance(root);
   const isForeign = isRecord(found) && found !== own && typeof found.destroy === 'function' && found.destroyed !== true;
@@ -44,7 +46,7 @@ export function endForeignSlider(
   pagination?.replaceChildren();
 }
 
-/** Calls `found` when the builder's script starts its own slider on the same markup as ours. */
+/** Calls `found` when the builder's script starts its own slider on markup that Hadaya's slider already uses. */
 export function watchForeignSlider(
   { root, track }: SliderParts,
   readOwn: () => unknown,

@@ -1,7 +1,7 @@
 import { ownNodes } from '../../widget/index.ts';
 import type { SliderKind } from '../model/planSlider.ts';
 
-/** The nodes of a slider. */
+/** Nodes of a slider in the builder's markup; `undefined` for controls that the server did not print. */
 export interface SliderParts {
   readonly kind: SliderKind;
   /** The node that clips the slides. */

@@ -1,7 +1,7 @@
 import { ownNodes, type Widget } from '../../widget/index.ts';
 import type { VideoPlan } from '../model/planVideo.ts';
 
-/** The nodes of a video widget. */
+/** Nodes of a video widget in the builder's markup; `undefined` for a node that the server did not print. */
 export interface VideoNodes {
   /** Container of the player. */
   readonly wrapper: HTMLElement;
@@ -26,7 +26,7 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   };
 }
 
-/** A hosted video: its widget, nodes, options and URL. */
+/** A video that a host such as YouTube serves, with its widget, nodes, options and URL. */
 export interface Film {
   readonly widget: Widget;
   readonly nodes: VideoNodes;

@@ -1,7 +1,7 @@
 import { isOn } from '@hadaya/core';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Options for a video widget. */
+/** Settings of a video widget, with the builder's defaults applied. */
 export interface VideoPlan {
   /** URL of the video as the page's author entered it. */
   readonly address: string | undefined;

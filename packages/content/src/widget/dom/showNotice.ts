@@ -19,11 +19,11 @@ export function hasPartFailed(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
 
-/** The failed part, and an alternative link for the visitor. */
+/** Content of a notice: the failed part, and an alternative link for the visitor. */
 export interface NoticePlan {
   readonly island: string;
   readonly failed: 'slides' | 'film';
-  /** URL of the video. */
+  /** URL of the video; without it, the notice contains no link. */
   readonly href?: string | undefined;
 }
 

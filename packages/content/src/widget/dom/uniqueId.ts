@@ -1,6 +1,6 @@
 import type { Loan } from '@hadaya/core';
 
-/** First number for our ids, well above the builder's numbers. */
+/** First number for Hadaya's ids, well above the builder's numbers. */
 const FIRST = 10_000;
 
 let count = 0;

@@ -10,7 +10,7 @@ import {
 import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
 import type { ContentSettings } from '../../settings.ts';
 
-/** Shared state of a mounted widget. */
+/** A mounted widget of the page builder, as all functions of its island share it. */
 export interface Widget extends IslandContext<ContentSettings> {
   readonly loan: Loan;
   /** `editor` in the builder's editor, where widgets show their content but nothing moves or opens by itself. */

@@ -45,7 +45,7 @@ describe('REST URLs built from a root in any form and a route', () => {
     [`${H}/wp-json/?lang=ar`, '/x?a=1#part', `${H}/wp-json/x?lang=ar&a=1#part`],
   ])('joins %s and %s', (root, route, expected) => expect(joinRestUrl(root, route)).toBe(expected));
 
-  test('encodes additional arguments, which override the root’s', () => {
+  test('encodes additional arguments, which override arguments in the root', () => {
     printRoot('https://h.test/wp-json/?lang=ar&per_page=1');
     expect(findRestUrl(page, 'x?a=1', { search: 'mug & pen', per_page: '6' })).toBe(
       'https://h.test/wp-json/x?lang=ar&a=1&search=mug+%26+pen&per_page=6',
@@ -71,7 +71,7 @@ describe('the REST root of a page', () => {
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });
 
-  test('on an HTTPS page, reads a root on the same host as HTTPS and another host’s root as written', () => {
+  test('on an HTTPS page, reads a root on the same host as HTTPS but does not change another host’s root', () => {
     const secure = {
       ...page,
       document,

@@ -67,7 +67,7 @@ test('reads a response-like object that has only json()', async () => {
   expect(await ajax()).toEqual({ ok: true, value: { a: 1 } });
 });
 
-test('reports a response that the decoder rejects as invalid_json, even when it throws', async () => {
+test('reports a response as invalid_json when the decoder rejects it or throws', async () => {
   const { ajax } = setUp({ body: '{}' }, { body: '{}' });
   expect(await ajax({ decode: () => undefined })).toMatchObject({
     ok: false,
@@ -110,7 +110,7 @@ test('reads the URLs from the globals of Elementor, Chaty and WooCommerce', asyn
   ]);
 });
 
-test('to another origin, sends no cookies and no header that triggers a preflight', async () => {
+test('sends no cookies and no header that triggers a preflight to another origin', async () => {
   const { ajax, requests } = setUp({ body: '1' }, { body: '1' });
   await ajax({ url: 'https://elsewhere.test/a.php' });
   await ajax();

@@ -37,7 +37,7 @@ test.each([403, 200])('retries exactly once with a fresh nonce after status %i w
   expect(requests.map(({ body }) => body)).toEqual(['nonce=old&a=1&action=x', 'nonce=new&a=1&action=x']);
 });
 
-test('fails when the server rejects the fresh nonce too', async () => {
+test('fails when the server also rejects the fresh nonce', async () => {
   const { ajax, requests } = setUp({ body: '-1' }, { body: '-1' });
   expect(await ajax({ refreshNonce: async () => 'new' })).toMatchObject({ error: { kind: 'nonce' } });
   expect(requests).toHaveLength(2);
@@ -51,7 +51,7 @@ test('reports the nonce error when refreshing the nonce fails', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('returns the response 1 of a tracking call as a value', async () => {
+test('returns a tracking call’s response of 1 as a value', async () => {
   expect(await setUp({ body: '1' }).ajax()).toEqual({ ok: true, value: 1 });
 });
 

@@ -130,7 +130,7 @@ test('sends one request for two identical simultaneous idempotent calls', async 
   expect(requests).toHaveLength(1);
 });
 
-test('a caller that aborts does not affect the other caller', async () => {
+test('a caller’s abort does not affect another caller of the same request', async () => {
   const { gallery } = setUp({ body: '[7]' });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });

@@ -12,7 +12,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const refused = { status: 400, body: '0' };
 
-test('stops sending an action after three successive rejections, but still sends others', async () => {
+test('stops sending an action after three successive rejections, but still sends other actions', async () => {
   const { track, requests, settle } = setUp(refused, refused, refused, { body: '1' });
   for (let call = 0; call < 4; call += 1) {
     track('update_chaty_widget_views', { widgetId: 0 });

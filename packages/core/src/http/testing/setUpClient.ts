@@ -9,9 +9,7 @@ import { createClient, type HttpClient } from '../createClient.ts';
 import type { HttpResult } from '../errors/errors.ts';
 import type { HttpOptions, SendOptions } from '../options/options.ts';
 
-/** URL of `admin-ajax.php` in the tests. */
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
-/** Template for WooCommerce's Ajax URLs in the tests. */
 export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
 /** Decodes nothing and accepts every value. */
 export const asIs = (raw: unknown) => raw;

@@ -1,4 +1,4 @@
-/** A request to share: the function that starts it, and the value for a caller that aborts early. */
+/** A request that several callers share: the function that starts it, and the value for a caller that aborts early. */
 export interface SharedRequest<Value> {
   readonly key: string;
   readonly start: (signal: AbortSignal) => Promise<Value>;
@@ -21,7 +21,6 @@ interface Running<Value> {
   subscribers: number;
 }
 
-/** Creates a client's request deduper. */
 export function createRequestDeduper<Value>(): RequestDeduper<Value> {
   const running = new Map<string, Running<Value>>();
 

@@ -11,7 +11,6 @@ const TABLES = {
   ar: { close: 'إغلاق (Esc)', loading: 'جارٍ تحميل الصورة' },
 } as const;
 
-/** The nodes of a lightbox. */
 export interface DialogNodes {
   /** Child of the body; hosts the shadow root. */
   readonly root: HTMLElement;
@@ -51,8 +50,8 @@ function readLanguage(opener: Element) {
 }
 
 /**
- * Renders the nodes and the picture into a shadow root that is not in the page yet. `ask` is called to close the
- * dialog.
+ * Renders the nodes and the picture into a shadow root that is not in the page yet. Calls `ask` when the dialog must
+ * close: the visitor pressed Close, or rendering failed.
  */
 export function createNodes(
   options: DialogOptions,

@@ -6,16 +6,14 @@ const PATIENCE_MS = 600;
 
 /** The picture that the dialog shows before the lightbox shows its own, and the message about a late picture. */
 export interface Preview {
-  /** Shows the large picture over the small one as soon as the large one can be painted. */
+  /** Shows the large picture over the small one once the large one can be painted. */
   showLarge(image: HTMLImageElement): void;
   /**
    * Sets whether a picture is loading. Only the first late picture is announced; for later pictures the message is
    * visible but not announced.
    */
   setLoading(isLoading: boolean): void;
-  /**
-   * Removes the preview as soon as the pictures that replace it can be painted; a failed picture does not delay this.
-   */
+  /** Removes the preview once the pictures that replace it can be painted; a failed picture does not delay this. */
   end(next: { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined }): void;
   /** Removes the preview immediately. */
   leave(): void;
@@ -35,7 +33,7 @@ export function readPreview(picture: HTMLImageElement | null | undefined): Previ
   return { src: picture.currentSrc || picture.src, alt: picture.alt };
 }
 
-/** Creates the preview: the page's picture at the position where the lightbox will show it. */
+/** Creates the preview: shows the page's picture at the position where the lightbox will show it. */
 export function createPreview({ store, stage, text, clock, signal }: PreviewOptions): Preview {
   let wait = 0;
   const leave = () => store.dispatch({ isPreviewed: false });
@@ -46,7 +44,7 @@ export function createPreview({ store, stage, text, clock, signal }: PreviewOpti
     const say = () => {
       if (own !== wait) return;
       store.dispatch({ late: text });
-      // Later messages are only visible, not announced.
+      // Later messages are visible but not announced.
       clock.after(1000, () => store.dispatch({ isSaid: true }), signal);
     };
     if (isLoading) clock.after(PATIENCE_MS, say, signal);

@@ -8,13 +8,13 @@ export interface PreviewPicture {
   readonly sizes?: string;
 }
 
-/** The dialog's own content: what it shows before the lightbox appears and around the lightbox. */
+/** Content of the dialog before the lightbox appears, and around the lightbox afterwards. */
 interface DialogState {
   /** The page's picture, if it has loaded. */
   readonly small: PreviewPicture | undefined;
   /** The large picture, once it can be painted. */
   readonly large: PreviewPicture | undefined;
-  /** True until the lightbox replaces both pictures. */
+  /** True until the lightbox replaces `small` and `large`. */
   readonly isPreviewed: boolean;
   /** True until the lightbox renders its own dark background. */
   readonly hasGround: boolean;
@@ -23,14 +23,14 @@ interface DialogState {
   readonly late: string;
   /** True once the message has been announced; from then on it is only visible. */
   readonly isSaid: boolean;
-  /** True once the lightbox has added position and caption. */
+  /** True once position and caption, which describe the dialog, have rendered. */
   readonly isFilled: boolean;
 }
 
 /** Store whose actions are changes that are merged into the state. */
 export type DialogStore = Store<DialogState, Partial<DialogState>>;
 
-/** Creates the state for a dialog that opens with a picture from the page. */
+/** Creates the store of a dialog that opens with `small`, a picture from the page. */
 export function createDialogStore(small: PreviewPicture | undefined): DialogStore {
   return createStore<DialogState, Partial<DialogState>>((state, change) => ({ ...state, ...change }), {
     small,

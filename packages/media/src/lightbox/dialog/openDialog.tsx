@@ -10,7 +10,7 @@ import { watchClosing, watchWaiting } from './watchWaiting.ts';
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** To be called when the controls have rendered and show position and description. */
+  /** Connects the dialog to its position and caption. Call it once the controls that show them have rendered. */
   describe(): void;
   /** Resolves when the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
   readonly settled: Promise<void>;
@@ -68,8 +68,8 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
 
 /**
  * Opens a lightbox's dialog with the page's picture at its position, a dark background and a Close button. That button,
- * Escape, Back on a touch device, a press beside the picture or the signal closes the dialog; focus then returns to the
- * opener.
+ * Escape, Back on a touch device, a press outside the picture or the signal closes the dialog; focus then returns to
+ * the opener.
  */
 export function openDialog(options: DialogOptions): LightboxDialog {
   const { environment, opener, large, showDuration = 0 } = options;

@@ -8,8 +8,9 @@ import type { DialogNodes } from './createNodes.tsx';
 const MOST_KEYS = 20;
 
 /**
- * Handles keys and presses until the lightbox handles them: Escape and a press beside the picture close the dialog, Tab
- * stays inside, and other keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
+ * Listens for keys and presses until the lightbox does: Escape and a press outside the picture close the dialog, Tab
+ * stays inside, and other keys are queued. Until the dialog is modal, focus is on the page, so this also listens for
+ * the page's keys.
  */
 export function watchWaiting(
   { element, stage }: DialogNodes,
@@ -38,7 +39,7 @@ export function watchWaiting(
   return kept;
 }
 
-/** Handles the system's close gesture. */
+/** Calls `close` when the browser closes the dialog itself, for example for Android's Back gesture. */
 export function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
   const onCancel = (event: Event) => {
     event.preventDefault();

@@ -114,7 +114,7 @@ describe('LightboxFrame', () => {
     expect(root.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('reflects its state on the root node in our data attribute and the theme’s class', async () => {
+  it('reflects its state in Hadaya’s data attribute and the theme’s class on the root node', async () => {
     const { root, store } = draw({ state: { isZoomed: true } });
     expect([root.dataset.lightbox, root.classList.contains('theme-zoomed')]).toEqual(['zoomed', true]);
     store.dispatch({ isZoomed: false, isIdle: true });

@@ -30,7 +30,6 @@ export interface FrameActions {
   readonly systemShare?: (() => void) | undefined;
 }
 
-/** Props of the frame around the stage. */
 export interface LightboxFrameProps {
   readonly items: readonly LightboxItem[];
   readonly controls: LightboxControls;
@@ -150,7 +149,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
         <ul className="strip" aria-label={texts.thumbnails}>
           {items.map((item, position) => (
             // The list of items never changes while the lightbox is open.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the item's identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the item
             <li key={position}>
               <button
                 type="button"

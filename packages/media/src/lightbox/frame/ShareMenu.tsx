@@ -25,7 +25,6 @@ function createShareTexts(element: Element, overrides: Readonly<Record<string, s
   return createStrings(TABLES, element, overrides);
 }
 
-/** One item of the share menu. */
 interface ShareTarget {
   readonly key: string;
   readonly label: string;
@@ -51,7 +50,6 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
   return targets;
 }
 
-/** The shared item and its URL. */
 export interface ShareMenuProps {
   readonly item: LightboxItem;
   readonly address: string;

@@ -1,4 +1,4 @@
-/** One open lightbox: its options, state, texts, and the objects that its parts share. */
+/** One open lightbox: its options, state, texts, and the objects that its modules share. */
 export type { Lightbox, LightboxControls, LightboxOptions, VideoModule } from './lightboxOptions.ts';
 export {
   describeState,

@@ -4,7 +4,6 @@ import { fitPictures } from './fitPictures.ts';
 import { loadInTurn, releasePictures } from './loadInTurn.ts';
 import { toSlide } from './toSlide.ts';
 
-/** Callbacks for the stage's events. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
   readonly onLook: (look: {
@@ -137,7 +136,9 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
-/** Reads the state of a slide. A video's poster that failed to load is ignored. */
+/**
+ * Reads whether a slide is zoomed, can be zoomed and has failed. A video's poster that failed to load does not count.
+ */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };

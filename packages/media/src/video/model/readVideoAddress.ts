@@ -1,6 +1,6 @@
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Host of a video and its player. */
+/** Hosts whose players Hadaya can embed. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
 /** A playable video. Frame URLs are built from the id alone, never copied from a page. */

@@ -2,8 +2,7 @@ import { keepScroll } from '@hadaya/core/overlay';
 import type { MenuContext } from '../../state/index.ts';
 
 /**
- * Keeps wheel and touch scrolling inside a list or wide panel that scrolls; over any other part of the menu, the page
- * scrolls.
+ * Keeps wheel and touch scrolling inside a list or wide panel that scrolls; elsewhere in the menu, the page scrolls.
  */
 export function keepListScroll({ parts, environment, signal }: MenuContext): void {
   const { nav } = parts;

@@ -4,15 +4,18 @@ export interface PointerPosition {
   readonly around: number | undefined;
   readonly openBranches: readonly number[];
   /**
-   * True if the pointer has left the innermost open branch, but is moving towards its submenu or is on an item that
-   * contains that branch. No other branch opens then, and the open one closes only after the closing delay.
+   * True if the pointer has left the innermost open branch, but is moving towards that branch's submenu or is on an
+   * item that contains the branch. No other branch opens then, and the open one closes only after the closing delay.
    */
   readonly isLeaving: boolean | undefined;
   /** The branch that Escape closed while the pointer was on it; it stays closed until the pointer leaves it. */
   readonly dismissed: number | undefined;
 }
 
-/** The pointer's intent: to close open branches that are not under it, to open the branch with this id, or neither. */
+/**
+ * Intent derived from the pointer: `'close'` closes open branches that are not under it, a number opens the branch with
+ * this id, and `undefined` changes nothing.
+ */
 export type HoverIntent = 'close' | number | undefined;
 
 /** Derives the intent from a movement of the pointer. */
@@ -41,8 +44,8 @@ function isLeftOf(point: Point, from: Point, to: Point): boolean {
 }
 
 /**
- * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu. To
- * count, it must be inside one of the triangles between the exit point and the submenu's edges.
+ * Checks whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu, that is,
+ * whether `point` is inside a triangle between `from` and an edge of the submenu.
  */
 export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
   const corners = [

@@ -38,7 +38,8 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Handles a click on the menu; returns whether it was handled and must not reach the page. The first tap opens the submenu on devices with a mouse as well, because touch has no hover.
+ * Opens a submenu, closes it or lets the browser follow its link. Returns whether the click must not reach the page.
+ * The first tap opens the submenu on devices with a mouse as well, because touch has no hover.
  */
 function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;
@@ -54,8 +55,8 @@ function handleClick(context: MenuContext, target: Element, isTap: boolean): boo
 }
 
 /**
- * Handles clicks and taps at the wrapper, before other listeners: the replaced script, if still bound, must not handle
- * the same click again.
+ * Listens for clicks and taps at the wrapper, before other listeners, so that the replaced script, if still bound, does
+ * not handle the same click again.
  */
 function bindClicks(context: MenuContext): void {
   const { parts, signal } = context;
@@ -84,9 +85,9 @@ function activate(context: MenuContext, key: string, target: Element): boolean {
 }
 
 /**
- * Handles Enter and Space at the wrapper, before other listeners. If the replaced script is bound, keyup does not reach
- * it, because the script would close siblings. The keyup event of Space never clicks a button that its keydown event
- * has already activated. Keys in a panel's field are left to the field.
+ * Listens for Enter and Space at the wrapper, before other listeners. If the replaced script is bound, keyup does not
+ * reach it, because the script would close siblings. The keyup event of Space never clicks a button that its keydown
+ * event has already activated. Keys in a panel's field are left to the field.
  */
 function bindKeys(context: MenuContext): void {
   const { parts, signal } = context;
@@ -110,8 +111,8 @@ function bindKeys(context: MenuContext): void {
 }
 
 /**
- * Handles all controls that open and close the menu: toggle, arrows, parents that open by click, the flyout's overlay
- * and close icon.
+ * Binds all controls that open and close the menu: toggle, arrows, parents that open on click, the flyout's overlay and
+ * close icon.
  */
 export function bindControls(context: MenuContext): void {
   bindClicks(context);

@@ -3,9 +3,9 @@ import type { MenuContext } from '../../state/index.ts';
 const SECTION = '.elementor-section, .e-con-boxed.e-parent, .e-con-full.e-parent';
 
 /**
- * Makes one of the menu's boxes (by default the open list) as wide as the section around the menu, or as the viewport
- * if there is no section, and keeps it in step with the section's size. The ResizeObserver measures after layout, in
- * the frame in which the box opens, so no extra layout is needed.
+ * Makes a box of the menu (by default the open list) as wide as the section around the menu, or as the viewport if
+ * there is no section, and follows changes of that width. The ResizeObserver measures after layout, in the frame in
+ * which the box opens, so no extra layout is needed.
  */
 export function spanSection({ parts, loan, environment, signal }: MenuContext, panel?: HTMLElement): void {
   const { wrapper } = parts;

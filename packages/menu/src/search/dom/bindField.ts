@@ -15,7 +15,7 @@ function nameControls({ parts, texts, loan, environment }: SearchContext): void 
     loan.attributes(clear, { 'aria-label': texts.clearSearch, id: isFirst ? clear.id : null, 'data-hadaya-clear': '' });
   }
   const others = [...environment.document.querySelectorAll('form[role="search"]')].indexOf(form);
-  // Landmarks of the same kind need different names.
+  // Landmarks with the same role need different names.
   loan.attributes(form, { 'aria-label': others > 0 ? `${texts.search} ${others + 1}` : texts.search });
   const tablist = form.querySelector('[role="tablist"]');
   if (tablist) loan.attributes(tablist, { role: null });
@@ -80,8 +80,8 @@ function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
 }
 
 /**
- * Handles the icon layout, in which the icon is a button that opens the field. The closed field has no width and is not
- * focusable. Escape, or leaving an empty field, closes it.
+ * Binds the icon layout, in which the icon is a button that opens the field. The closed field has no width and is not
+ * focusable. Pressing Escape or leaving an empty field closes it.
  */
 function bindIcon(context: SearchContext): void {
   const { parts, texts, loan, signal } = context;
@@ -108,7 +108,7 @@ function bindIcon(context: SearchContext): void {
   listen(form, 'focusout', leave, { signal });
 }
 
-/** Names the controls of a search field and makes them work; the browser submits the form. */
+/** Names the controls of a search field, and binds the clear button and the icon. The browser submits the form. */
 export function bindField(context: SearchContext): void {
   nameControls(context);
   bindClear(context);

@@ -17,8 +17,9 @@ function pageOf(address: string): string {
 
 /**
  * Returns the id to which a link points inside the current document, or `undefined` if the link leads elsewhere or
- * nowhere (`#`). Both URLs are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a
- * selector. Links with `http:` on a secure site, or without the trailing slash, also count as links to this page.
+ * nowhere (`#`). `href` and `current` are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever
+ * used as a selector. Links with `http:` on a secure site, or without the trailing slash, also count as links to this
+ * page.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');
@@ -36,7 +37,7 @@ export function findTarget({ environment }: MenuContext, href: string): HTMLElem
 /** Selector for links whose URL contains a hash: links to a section of this or another page, or a bare `#`. */
 export const HASH_LINK = 'a[href*="#"]';
 
-/** Marks one item as current and removes the mark from other in-page items. */
+/** Marks one item as current and all other in-page items as not current. */
 export function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
   for (const link of parts.list.querySelectorAll(HASH_LINK)) {
     const isCurrent = link === clicked;

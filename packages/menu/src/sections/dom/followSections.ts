@@ -10,7 +10,7 @@ export interface SectionPositions {
   /** Vertical position of the reading line: a section whose top edge is below it does not count as being read. */
   readonly line: number;
   readonly isAtEnd: boolean;
-  /** The section to which an in-page link has scrolled; -1 for none. */
+  /** Index of the section to which an in-page link has scrolled; -1 for none. */
   readonly followed: number;
 }
 

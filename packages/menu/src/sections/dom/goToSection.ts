@@ -20,7 +20,9 @@ export function measureHeader(page: Window): number {
   return Math.max(0, ...bottoms);
 }
 
-/** Scrolls, without animation, to a share of the way from `from` to the position where the target is in view. */
+/**
+ * Scrolls by `share` (0 to 1) of the way from `from` to the position where the target is in view, without animation.
+ */
 function placeAt({ environment }: MenuContext, target: Element, from: number, share: number): void {
   const { window, document } = environment;
   const { scrollHeight } = document.documentElement;

@@ -19,7 +19,7 @@ const menuStrings = {
   ar: { menu: 'القائمة', submenu: '{{name}}: قائمة فرعية' },
 } as const;
 
-/** Marks the flyout's entry in the history's state. */
+/** Key that marks the flyout's entry in the history state. */
 export const FLYOUT_ENTRY = 'hadayaFlyout';
 
 /** Shared state of a mounted menu. */
@@ -63,8 +63,8 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
 }
 
 /**
- * Returns true if the visitor prefers reduced motion and the owner's settings respect that. The preference and the
- * setting are read on each call.
+ * Returns true if the visitor prefers reduced motion and the owner's settings respect that; reads preference and
+ * settings on each call.
  */
 export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
   prefersReducedMotion(environment.window, settings.respectReducedMotion);

@@ -13,7 +13,6 @@ export interface Branch {
   readonly submenu: HTMLElement;
 }
 
-/** The nodes of a flyout. */
 export interface FlyoutParts {
   readonly wrapper: HTMLElement;
   readonly overlay: HTMLElement | null;

@@ -27,11 +27,11 @@ export const MOBILE_MAX_PX = 767;
 /** Widest viewport at which a "tablet" menu collapses and at which a horizontal menu's parent items open on click. */
 export const TABLET_MAX_PX = 1024;
 
-/** Which of the menu's media queries match. */
+/** Matches of the menu's media queries. */
 export interface MenuViewport {
-  /** True at a width of at most 767 px. */
+  /** True at widths up to 767 px. */
   readonly isMobile: boolean;
-  /** True at a width of at most 1,024 px. */
+  /** True at widths up to 1,024 px. */
   readonly isTablet: boolean;
   /** True if the main pointer cannot hover; if so, nothing opens on hover at any width. */
   readonly isTouch: boolean;

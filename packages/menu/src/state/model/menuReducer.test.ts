@@ -56,7 +56,7 @@ describe('menu modes', () => {
 });
 
 describe('the reducer', () => {
-  it('the toggle opens and closes the list, and closing it closes every submenu', () => {
+  it('opens and closes the list with the toggle, and closes every submenu with the list', () => {
     const open: readonly MenuAction[] = [{ kind: 'toggled' }, { kind: 'branch-opened', id: 6, keepSiblings: true }];
     expect(run(shape(), TABLET, open)).toMatchObject({ isOpen: true, openBranches: [0, 6] });
     expect(run(shape(), TABLET, [...open, { kind: 'toggled' }])).toMatchObject({ isOpen: false, openBranches: [] });
@@ -70,11 +70,11 @@ describe('the reducer', () => {
     expect(run(shape({ layout: 'expandible' }), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(true);
   });
 
-  it('closes the list', () => {
+  it('closes an open list', () => {
     expect(run(shape(), TABLET, [{ kind: 'toggled' }, { kind: 'closed' }]).isOpen).toBe(false);
   });
 
-  it('toggles a branch', () => {
+  it('opens a closed branch and closes an open one', () => {
     const toggle: MenuAction = { kind: 'branch-toggled', id: 3, keepSiblings: true };
     expect(run(shape(), TABLET, [toggle]).openBranches).toEqual([3]);
     expect(run(shape(), TABLET, [toggle, toggle]).openBranches).toEqual([]);

@@ -16,7 +16,7 @@ describe('arrow key navigation', () => {
     expect(readWalk(key, position)).toBe(walk);
   });
 
-  it('stops at both ends', () => {
+  it('stops at the first and the last item', () => {
     expect([walkFrom(4, 5, 1), walkFrom(0, 5, -1), walkFrom(2, 5, -Infinity), walkFrom(2, 5, Infinity)]).toEqual([
       4, 0, 0, 4,
     ]);

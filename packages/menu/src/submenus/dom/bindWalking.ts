@@ -38,7 +38,10 @@ export function walkFrom(current: number, count: number, step: number): number {
   return Math.min(Math.max(current + step, 0), count - 1);
 }
 
-/** Handles arrow keys, Home and End. In a wide bar, Down opens the submenu and moves focus into it. */
+/**
+ * Moves focus for arrow keys, Home and End. In a wide bar, Down opens the submenu and moves focus into it. Returns
+ * whether the key was used.
+ */
 function walk({ parts, store }: MenuContext, target: Element, key: string): boolean {
   const { list } = parts;
   if (!list.contains(target)) return false;

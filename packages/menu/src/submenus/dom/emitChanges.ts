@@ -30,7 +30,7 @@ export function emitChanges(context: MenuContext): void {
     isResizing = true;
     environment.clock.frame(resize, signal);
   };
-  // Also reports a change made before this file loaded.
+  // Reports a change that was made before this file loaded.
   update();
   store.subscribe(update, signal);
 }

@@ -17,13 +17,11 @@ export interface SuggestionState {
   readonly active: number;
 }
 
-/** Actions on the suggestion list. */
 export type SuggestionAction =
   | { readonly kind: 'answered'; readonly query: string; readonly items: readonly Suggestion[] }
   | { readonly kind: 'moved'; readonly step: 1 | -1 }
   | { readonly kind: 'closed' };
 
-/** An empty, closed list. */
 export const NO_SUGGESTIONS: SuggestionState = { isOpen: false, query: '', items: [], active: -1 };
 
 /**

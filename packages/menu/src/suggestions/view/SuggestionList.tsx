@@ -3,7 +3,6 @@ import { useServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 
-/** Props for the suggestion list. */
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
   /** The server's field to which the list belongs. */
@@ -31,7 +30,7 @@ function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactEle
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the search field keeps focus and handles the keys
     <div
       ref={option}
       id={id}
@@ -47,7 +46,7 @@ function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactEle
   );
 }
 
-/** Returns the announcement about the list; empty while the list is closed. */
+/** Returns the announcement of the number of results; empty while the list is closed. */
 function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionListProps['texts']): string {
   const count = items.length;
   if (!isOpen) return '';
@@ -88,7 +87,7 @@ export function SuggestionList({ store, input, texts, onPick }: SuggestionListPr
         {items.map((item, index) => (
           <SuggestionOption
             // A response replaces the whole list, and two products may have the same URL.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the option's identity within an answer
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the option in its response
             key={index}
             id={`${id}-${index}`}
             item={item}

@@ -1,6 +1,5 @@
 import type { NoticeText } from './en.ts';
 
-/** The notices' strings in Arabic. */
 export const ar: Readonly<Record<NoticeText, string>> = {
   refused: '{{value}} غير متوفر.',
   refusedWith: '{{value}} غير متوفر مع {{others}}.',

@@ -1,4 +1,3 @@
-/** The notices' strings in English. */
 export const en = {
   refused: '{{value}} is not available.',
   refusedWith: '{{value}} is not available with {{others}}.',
@@ -10,5 +9,4 @@ export const en = {
   and: ', ',
 };
 
-/** The name of a notice's string. */
 export type NoticeText = keyof typeof en;

@@ -16,8 +16,8 @@ const STORED = {
 } as const;
 
 /**
- * Handles `chaty_front_form_save_data`: responds with JSON declared as HTML, always with status 200. A form without a
- * nonce is rejected; empty built-in fields and a malformed email address are listed.
+ * Handles `chaty_front_form_save_data` with JSON declared as HTML, always with status 200. Rejects a form without a
+ * nonce, and lists the posted built-in fields that are empty and a malformed email address.
  */
 export const contactForm: BackendHandler = (call, { locale }) => {
   const texts = serverTexts[locale];

@@ -29,12 +29,14 @@ const notes: BackendHandler = ({ method, headers, url }) => {
   );
 };
 
-/** Handles one note; the response to a change contains the intended and the received method. */
+/**
+ * Handles one note. The response contains the method that the client intended and the method that the server received.
+ */
 const note: BackendHandler = ({ method, headers }) =>
   jsonAnswer({ from: 'server', method: headers['x-http-method-override'] ?? method, sent: method });
 
 /**
- * Creates handlers that behave like a server that accepts images but fails while creating image sizes; the second
+ * Creates handlers for a server that stores images but fails to create their sizes at the first attempt; the second
  * attempt for each image succeeds.
  */
 function createMediaHandlers(): HandlerMap {
@@ -56,10 +58,7 @@ function createMediaHandlers(): HandlerMap {
   };
 }
 
-/**
- * Creates the REST routes of a small plugin, for the page that demonstrates the client and has its own backend: notes,
- * failures and uploads.
- */
+/** Creates the REST routes for the demo page of Hadaya's REST client: notes, failures and uploads. */
 export function createNotesHandlers(): HandlerMap {
   return {
     '/hadaya/v1/nonce': () => textAnswer(NONCE),

@@ -3,7 +3,7 @@ import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Responds with the data that a browser needs to send one request. */
+/** Responds with a quote ticket: the nonce, stamp and trap that a browser needs to send one request. */
 export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', stamp: '1.stamp', trap: 'website' });
 
 /** Returns a request's number, which stays the same if the request is sent again. */
@@ -17,7 +17,8 @@ export const quoteRequest: BackendHandler = (call, { locale }) => {
   const key = fieldOf(call, 'form_key') ?? '';
   const lines = fieldOf(call, 'lines') ?? '';
   const refuse = (message: string, field = '') => jsonAnswer({ status: 0, message, field });
-  if (!fieldOf(call, 'nonce') || !KEY.test(key)) return refuse('This page is too old to send from.');
+  if (!fieldOf(call, 'nonce') || !KEY.test(key))
+    return refuse('This page has expired. Reload it. Your list will not be lost.');
   if (fieldOf(call, 'contact') === 'refused') return refuse('Enter another address.', 'contact');
   const number = numberOf(lines);
   const asked = new URLSearchParams({ number, lines, ...(locale === 'ar' ? { dir: 'rtl' } : {}) });

@@ -9,7 +9,7 @@ export function channelIcon(colour: string, glyph: string): string {
 const line = (d: string) =>
   `<path d="${d}" stroke="#ffffff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Simple glyphs, by channel type. */
+/** SVG paths drawn for Hadaya, by channel type. */
 export const glyphs: Readonly<Record<string, string>> = {
   Whatsapp: line(
     'M12.5 27l1-3.7a8.3 8.3 0 1 1 3 2.9l-4 .8zM16.8 16.4c0 3.4 2.6 6 6 6l.7-2-2.2-1-1 .9c-.9-.5-1.5-1.1-2-2l.9-1-1-2.2z',

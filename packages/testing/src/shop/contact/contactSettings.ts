@@ -1,11 +1,11 @@
 import { channelIcon, glyphs } from './channelIcon.ts';
 
 /**
- * A record as the contact plugin prints it: values are strings, switches are `"1"` and `"0"`, and text is HTML-encoded.
+ * A record as the contact plugin prints it: most values are strings, most switches are `"1"` or `"0"`, and text is
+ * HTML-encoded.
  */
 export type PrintedRecord = Readonly<Record<string, unknown>>;
 
-/** One widget before it is printed. */
 export interface ContactWidget {
   /** Id of the widget: `0` for the first, then `_1`, `_2` and so on. */
   readonly id?: number | string;

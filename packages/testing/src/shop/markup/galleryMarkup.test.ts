@@ -8,7 +8,7 @@ function parse(html: string): Element {
   const page = document.createElement('div');
   page.innerHTML = html;
   const gallery = page.querySelector('.woo-variation-product-gallery');
-  if (gallery === null) throw new Error('The markup holds no gallery.');
+  if (gallery === null) throw new Error('The markup has no gallery.');
   return gallery;
 }
 
@@ -29,7 +29,7 @@ describe('the gallery', () => {
 
   it('prints a preselected variation’s pictures instead of the default ones', () => {
     const [variation] = mug.variations;
-    if (variation === undefined) throw new Error('The mug has lost its variations.');
+    if (variation === undefined) throw new Error('The mug has no variations.');
     const gallery = parse(galleryMarkup({ product: mug, locale: 'en', variation }));
     expect(gallery.getAttribute('data-variation_id')).toBe('22');
     expect(gallery.querySelector('img')?.getAttribute('title')).toBe('Red ceramic mug');
@@ -43,7 +43,7 @@ describe('the gallery', () => {
 
   it('gives a small picture no srcset', () => {
     const small = mug.variations[3];
-    if (small === undefined) throw new Error('The mug has lost its variations.');
+    if (small === undefined) throw new Error('The mug has no variations.');
     const image = parse(galleryMarkup({ product: mug, locale: 'en', variation: small })).querySelector('img');
     expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.hasAttribute('srcset')]).toEqual([
       '300',

@@ -9,7 +9,7 @@ import { galleryThumbnail } from './galleryThumbnail.ts';
 
 const DEFAULT_COLUMNS = 4;
 
-/** Data for the gallery's markup; options that are not set have the plugin's defaults. */
+/** Options that are not set have the plugin's defaults. */
 export interface GalleryMarkup {
   readonly product: Product;
   readonly locale: Locale;

@@ -5,8 +5,8 @@ import { escapeHtml } from './escapeHtml.ts';
 import { swatchTypeOf, swatchTypePart } from './swatchTypePart.ts';
 
 /**
- * Returns the swatches plugin's item list for one attribute: items in term order, `data-attribute_values` in variation
- * order.
+ * Returns the swatches plugin's list for one attribute. Its items are in term order, `data-attribute_values` is in
+ * variation order.
  */
 export function swatchList(product: VariableProduct, markup: AttributeMarkup): string {
   const { attribute, locale } = markup;
@@ -16,7 +16,7 @@ export function swatchList(product: VariableProduct, markup: AttributeMarkup): s
   return `<ul role="radiogroup" aria-label="${escapeHtml(attribute.name[locale])}" class="${classes}" data-attribute_name="${escapeHtml(attributeKey(attribute))}" data-attribute_values="${values}">${items}</ul>`;
 }
 
-/** Returns one item. Its `tabindex` is duplicated, as the plugin prints it; browsers use the first. */
+/** Returns one item. It has `tabindex` twice, as the plugin prints it; browsers use the first. */
 function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number): string {
   const { selected, locale } = markup;
   const type = swatchTypeOf(term, markup);
@@ -27,7 +27,8 @@ function swatchItem(term: ShopTerm, markup: AttributeMarkup, productId: number):
 }
 
 /**
- * Returns the values in variation order. If a variation accepts any value, returns all values in term order.
+ * Returns an attribute's values in the order of the variations. If a variation accepts any value, returns all values in
+ * term order.
  */
 function valuesInVariationOrder(product: VariableProduct, { attribute }: AttributeMarkup): readonly string[] {
   const used = product.variations.map((variation) => variation.values[attribute.slug] ?? '');

@@ -23,7 +23,10 @@ export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: 
   return `<span class="variable-item-span variable-item-span-button">${name}</span>`;
 }
 
-/** Returns the plugin's name for an item's look; an image or colour without data falls back to a button. */
+/**
+ * Returns the plugin's name for an item's display type. An image or colour item without a picture or colour falls back
+ * to a button.
+ */
 export function swatchTypeOf(term: ShopTerm, { attribute }: AttributeMarkup): string {
   if (attribute.display === 'color' && term.colour === undefined) return 'button';
   if (attribute.display === 'image' && term.image === undefined) return 'button';

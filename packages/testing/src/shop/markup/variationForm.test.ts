@@ -10,7 +10,7 @@ function parse(html: string): Element {
   const page = document.createElement('div');
   page.innerHTML = html;
   const form = page.querySelector('form.variations_form');
-  if (form === null) throw new Error('The markup holds no variation form.');
+  if (form === null) throw new Error('The markup has no variation form.');
   return form;
 }
 

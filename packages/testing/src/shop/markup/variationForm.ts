@@ -15,7 +15,6 @@ import { swatchList } from './swatchList.ts';
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
 
-/** Data for a variation form's markup. */
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;

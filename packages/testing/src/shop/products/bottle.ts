@@ -19,7 +19,7 @@ const red2 = shopImage({
 });
 const blue = shopImage({ id: 934, file: 'bottle-blue', en: 'Blue steel bottle', ar: 'قارورة فولاذية زرقاء' });
 
-/** A product with one attribute and the owner's default value. */
+/** A product with one attribute, for which the owner has set a default value. */
 export const bottle: VariableProduct = {
   kind: 'variable',
   id: 29,

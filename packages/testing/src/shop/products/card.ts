@@ -2,7 +2,7 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { SimpleProduct } from '../product.ts';
 
-/** A product without options, with two pictures. */
+/** A simple product with two pictures. */
 export const card: SimpleProduct = {
   kind: 'simple',
   id: 68,

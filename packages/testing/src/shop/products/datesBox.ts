@@ -14,8 +14,8 @@ const open = shopImage({ id: 1020, file: 'dates-open', en: 'Dates box, open', ar
 const SHELF: Readonly<Record<string, Stock>> = { macadamia: 'out-of-stock', saffron: 4, rose: 9 };
 
 /**
- * A product with thirty-five fillings: more variations than WooCommerce embeds, so the form requests each variation
- * from the server.
+ * A product with one variation for each of its thirty-five fillings. WooCommerce embeds only 30, so the form requests
+ * each variation from the server.
  */
 export const datesBox: VariableProduct = {
   kind: 'variable',

@@ -1,6 +1,6 @@
 /**
- * A literal implementation of the matching and filtering rules, without an index; the reference for property tests and
- * the benchmark. Not part of any bundle.
+ * Implements the matching and filtering rules literally, without an index, as the reference for property tests and the
+ * benchmark. This file is not part of any bundle.
  */
 import type { Choice, ValueAvailability } from '../index.ts';
 

@@ -9,7 +9,7 @@ it('sends the view and only those parameters that are set', () => {
   );
 });
 
-it('counts filters, but not view, page or search', () => {
+it('counts active filters, but not the view, page or search', () => {
   expect(countFilters({ ...START, view: 'spam', page: 3, search: 'x' })).toBe(0);
   expect(countFilters({ ...START, from: '2026-01-01', widget: '0' })).toBe(2);
   expect(withoutFilters({ ...START, view: 'spam', from: '2026-01-01', search: 'x' })).toEqual({

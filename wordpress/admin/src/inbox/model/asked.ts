@@ -1,6 +1,6 @@
 import type { View } from '../startData.ts';
 
-/** Parameters for requesting the list. */
+/** Parameters of a request for the list of leads. */
 export interface Asked {
   readonly view: View;
   /** Page number, starting at 1. */
@@ -42,7 +42,7 @@ export function listQuery(asked: Asked): string {
   return new URLSearchParams(names.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Statuses by view, as in the export's URL. */
+/** Post statuses in the export's URL, keyed by view. */
 const STATES: Readonly<Partial<Record<View, string>>> = {
   new: 'private',
   snoozed: 'private',

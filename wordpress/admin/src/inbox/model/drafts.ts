@@ -5,7 +5,7 @@ export interface Draft {
   readonly subject: string;
   readonly text: string;
   readonly note: string;
-  /** The text before any typing. */
+  /** The prefilled text, before the user types. */
   readonly fresh: string;
 }
 

@@ -28,7 +28,7 @@ export interface LeadData {
   readonly snooze?: number;
 }
 
-/** State of a request. */
+/** Progress of a request: `busy` until the response arrives. */
 export type Fetching = { readonly kind: 'ready' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface Inbox {

@@ -33,7 +33,10 @@ function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   }
 }
 
-/** Snooze options for a lead. */
+/**
+ * Renders a button that opens a menu of snooze times and a date field; for a snoozed lead, a button that ends the
+ * snooze.
+ */
 function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   const [isOpen, setOpen] = useState(false);
   const titles: Readonly<Record<SnoozeName, string>> = {
@@ -87,7 +90,10 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   );
 }
 
-/** Actions for the open lead. */
+/**
+ * Renders buttons that change the open lead's status, snooze it or delete it permanently, and a select for the
+ * assignee.
+ */
 export function Actions({ start, lead, onChange, onDelete }: ActionsProps) {
   const confirmDelete = () => {
     if (window.confirm(__('Delete this message and its files permanently? This cannot be undone.', 'hadaya')))

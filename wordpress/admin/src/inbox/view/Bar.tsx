@@ -12,7 +12,7 @@ interface BarProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** The list's views, each with its number of leads. */
+/** Renders buttons that switch the list's view, each with the number of leads in that view. */
 function Views({ asked, list, onAsk }: BarProps) {
   return (
     <nav className="hadaya-inbox-views" aria-label={__('Views', 'hadaya')}>

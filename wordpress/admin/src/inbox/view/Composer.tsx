@@ -43,7 +43,7 @@ function Ways({ way, onChoose }: WaysProps) {
   );
 }
 
-/** Saved replies, those in the visitor's language first. */
+/** Renders a select that inserts a saved reply; replies in the visitor's language come first. */
 function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' | 'draft' | 'texts' | 'onDraft'>) {
   const { templates } = lead.answer;
   const options = templates.map(({ language, title }, index) => ({

@@ -47,7 +47,7 @@ function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' 
   );
 }
 
-/** Sender and status. */
+/** Shows the sender's name, the lead's status and the time at which it was sent. */
 function Head({ lead }: { readonly lead: Lead }) {
   return (
     <header className="hadaya-inbox-head">
@@ -63,7 +63,7 @@ function Head({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** A lead with all details. */
+/** Shows the open lead: actions, fields, files, quote, replies and notes, and the form for a reply. */
 function Whole({
   start,
   lead,
@@ -103,7 +103,7 @@ function Whole({
   );
 }
 
-/** The open lead, or a placeholder. */
+/** Shows the open lead, or a placeholder while it loads or if none is open. */
 export function Detail(props: DetailProps) {
   const { inbox, onOpen, onClose, onRead } = props;
   const { open, lead, reading } = inbox;

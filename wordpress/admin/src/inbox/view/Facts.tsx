@@ -25,7 +25,7 @@ function Page({ page }: { readonly page: Lead['page'] }) {
 /** Submitted fields. The message is shown separately. */
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
-  // The name is already shown above.
+  // The sender's name is already shown above the fields.
   const isShown = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
   const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isShown(field));
   return (

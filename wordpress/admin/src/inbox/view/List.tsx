@@ -18,7 +18,7 @@ interface ListProps {
   readonly onMark: (rows: readonly ListRow[], state: LeadState) => void;
 }
 
-/** Returns the bulk actions for a view. */
+/** Returns the statuses that a view's bulk actions set, with the labels of their buttons. */
 function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
   const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
   const answered = ['answered', __('Mark as replied', 'hadaya')] as const;

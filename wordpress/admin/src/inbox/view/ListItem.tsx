@@ -6,7 +6,7 @@ import { shown, stateName } from './texts.ts';
 
 interface ListItemProps {
   readonly row: ListRow;
-  /** The assignee; empty for none. */
+  /** Name of the assignee; empty if there is none. */
   readonly who: string;
   readonly isOpen: boolean;
   /** True if this item is the list's tab stop. */
@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** A lead's status and other marks, as text. */
+/** Shows a lead's status, number of files and notes, snooze and assignee, and a failed email. */
 function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const badges = [
@@ -44,7 +44,7 @@ function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   );
 }
 
-/** A lead in the list. */
+/** Renders a lead's list item: a checkbox for bulk actions, and a button that opens the lead. */
 export function ListItem({ row, who, isOpen, isStop, isChosen, onChoose, onFocus, onOpen }: ListItemProps) {
   const stop = isStop ? 0 : -1;
   return (

@@ -21,7 +21,7 @@ export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }
 
-/** Reports the number of messages whose status was changed. */
+/** Returns the notice with the number of messages that now have a status. */
 export function tellStates(count: number, state: LeadState): string {
   const labels: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.
@@ -41,7 +41,7 @@ export function tellStates(count: number, state: LeadState): string {
   return sprintf(labels[state], shown(count));
 }
 
-/** Reports the number of messages left unchanged because another user changed them. */
+/** Returns the notice about messages that were left unchanged because another user changed them first. */
 export function tellLeft(left: readonly ListRow[]): string {
   const count = left.length;
   // translators: 1: number of messages, 2: names of people with states of their messages.
@@ -54,7 +54,7 @@ export function tellLeft(left: readonly ListRow[]): string {
   return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
 }
 
-/** Describes the number of new messages, for the menu. */
+/** Returns the number of new messages as a sentence for WordPress' menu. */
 export function tellNew(count: number): string {
   // translators: %s: number of messages.
   return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));

@@ -22,7 +22,7 @@ interface ChangesProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Creates the data that reverts a change. */
+/** Returns the data that reverts a change to a lead. */
 function undoOf(before: Lead, after: Lead): Undo {
   const now = Date.now() / 1000;
   const data: LeadData = {
@@ -44,10 +44,10 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
     : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
-/** Creates helpers that all changes share: they show a notice, and the updated lead that a call returns. */
+/** Creates the functions that all changes share: `tell` shows a notice, and `take` applies a response. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
-  /** Returns the lead on success. */
+  /** Shows the lead and the error of a response. Returns the lead on success. */
   const take = (found: Answered<{ readonly lead: Lead }>): Lead | undefined => {
     const lead = found.kind === 'done' ? found.answer.lead : found.failure.lead;
     if (lead) send({ kind: 'read', lead });

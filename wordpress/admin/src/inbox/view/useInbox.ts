@@ -30,8 +30,8 @@ interface Followed {
 }
 
 /**
- * Handles everything around the list: pending requests, browser history, the user's return to the tab, the menu's
- * count, and a link to a deleted lead.
+ * Connects the list to its surroundings: requests it after a change, follows the browser's history and the user's
+ * return to the tab, updates the count in WordPress' menu, and reports a link to a deleted lead.
  */
 function useSurroundings({ start, inbox, send, list, show, refresh }: Followed): void {
   const { asked } = inbox;

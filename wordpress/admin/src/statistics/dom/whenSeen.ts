@@ -1,5 +1,6 @@
 /**
- * Runs a callback once, when an element first becomes visible, because the settings show their sections one at a time.
+ * Runs a callback once, when an element first becomes visible. The settings app shows one section at a time, so the
+ * element may be hidden at first.
  */
 export function whenSeen(element: Element, run: () => void): void {
   const watch = new IntersectionObserver((entries) => {

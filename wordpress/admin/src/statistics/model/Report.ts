@@ -1,4 +1,4 @@
-/** Numbers of views, clicks and messages. */
+/** Counts of the contact widget's views, the clicks on its channels and the messages from its form. */
 export interface Counts {
   readonly views: number;
   readonly clicks: number;
@@ -19,7 +19,7 @@ export interface DayCounts extends Compared {
   readonly day: string;
 }
 
-/** Counts for a channel, a page, … */
+/** Counts in one row of a table, such as a channel or a page. */
 export interface Row extends Compared {
   readonly key: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Range {
   readonly to: string;
 }
 
-/** The server's response. */
+/** Statistics for a range of days, as returned by the server. */
 export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
@@ -66,7 +66,7 @@ const add = (one: Counts, other: Counts): Counts => ({
   messages: one.messages + other.messages,
 });
 
-/** Adds up counts. */
+/** Adds up the counts of the period, and those of the period before it. */
 export function sumUp(all: readonly Compared[]): Compared {
   return all.reduce<Compared>((sum, one) => ({ ...add(sum, one), before: add(sum.before, one.before) }), {
     ...NOTHING,

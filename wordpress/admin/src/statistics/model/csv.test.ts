@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './csv.ts';
 
-test('quotes cells where needed, marks the file as UTF-8 and neutralises formulas', () => {
+test('writes UTF-8 CSV with quoted cells and neutralised formulas', () => {
   expect(
     printCsv([
       ['صفحة', 1],

@@ -10,8 +10,8 @@ function printCell(cell: Cell): string {
 }
 
 /**
- * Formats rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. Spreadsheets
- * never read the text as formulas.
+ * Formats rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. A text that
+ * spreadsheets would read as a formula gets an apostrophe in front.
  */
 export function printCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(printCell).join(',')).join('\r\n')}\r\n`;

@@ -41,7 +41,7 @@ export function gatherSteps(days: readonly DayCounts[], weekStart: number): read
   return groups.map((group) => ({ from: group[0]?.day ?? '', to: group.at(-1)?.day ?? '', ...sumUp(group) }));
 }
 
-/** Rounds the maximum of a chart's axis up. */
+/** Rounds a chart's largest value up to a readable maximum for the axis. */
 export function roundUp(most: number): number {
   if (most <= 5) return Math.max(most, 1);
   const size = 10 ** Math.floor(Math.log10(most));

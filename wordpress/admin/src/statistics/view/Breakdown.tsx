@@ -19,7 +19,7 @@ interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly table: Table;
 }
 
-/** Headings of the number columns. */
+/** Returns the headings of the number columns. */
 const nameHeads = () => ({
   views: nameWhat('views'),
   clicks: nameWhat('clicks'),
@@ -102,7 +102,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
       {rows.length === 0 ? (
         <p>{__('No data for this period.', 'hadaya')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide tables
         <section className="hadaya-counts-frame" aria-label={question} tabIndex={0}>
           <table className="widefat striped hadaya-counts">
             <caption className="screen-reader-text">{question}</caption>

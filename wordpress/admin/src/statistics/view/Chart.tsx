@@ -11,7 +11,7 @@ interface ChartProps {
   readonly isCompared: boolean;
 }
 
-/** Height of the chart in its own units. */
+/** Height of the chart in units of its `viewBox`, where each bar's slot is one unit wide. */
 const HEIGHT = 100;
 
 /** Start and width of a bar as fractions of its slot. */

@@ -61,7 +61,10 @@ function Fineprint({ zone, months }: { readonly zone: string; readonly months: n
   );
 }
 
-/** Statistics for the contact widget. */
+/**
+ * Shows the contact widget's statistics for a range that the owner selects, with an optional comparison to the previous
+ * period.
+ */
 export function Statistics({ start }: { readonly start: StartData }) {
   const [range, setRange] = useState(rangeOf('30', start.today) ?? { from: start.today, to: start.today });
   const [isCompared, compare] = useState(true);

@@ -4,7 +4,7 @@ import type { Range, Report } from '../model/Report.ts';
 import { type Emptiness, whyEmpty } from '../model/whyEmpty.ts';
 import type { Writing } from './texts.ts';
 
-/** A note, above the earlier counts, that nothing is currently counted. */
+/** Shows a note above the earlier counts while nothing is counted. */
 export function RestNote({ rest }: Pick<Report, 'rest'>) {
   if (rest === '' || rest === 'rival') return null;
   return (

@@ -5,7 +5,7 @@ import { readRefusal } from '../../model/refusal.ts';
 import { tellBroken } from '../../view/tellBroken.ts';
 import type { Range, Report } from '../model/Report.ts';
 
-/** State of a report. The previous report stays while the next one loads. */
+/** A report and the status of its request. The previous report stays while the next one loads. */
 export interface Loading {
   readonly report: Report | undefined;
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ function explain(error: unknown): string {
   return `${__('A plugin is blocking the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
 }
 
-/** Requests the counts for the given days and returns the state of the report. */
+/** Requests the report for a range. Ignores the response if the range has changed since. */
 export function useReport({ from, to }: Range): Loading {
   const [report, setReport] = useState<Report>();
   const [isBusy, setBusy] = useState(true);

@@ -26,7 +26,10 @@ interface ChannelRowProps {
   readonly children: ReactNode;
 }
 
-/** Returns the value shown in a collapsed row: the formatted number, or the value as entered. */
+/**
+ * Returns the value shown in a collapsed row: the number of agents, the formatted phone number, or the value as
+ * entered.
+ */
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
   if (team === true)
@@ -35,7 +38,7 @@ function tellValue(form: FormContext, channel: Value): string {
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;
   const found = understandNumber(text, form.plans, form.home);
-  // A number that wraps onto a second line would look like two numbers.
+  // Use no-break spaces, because a number on two lines would look like two numbers.
   return found.kind === 'whole' ? found.shown.replaceAll(' ', '\u00a0') : text;
 }
 
@@ -59,7 +62,7 @@ export function ChannelRow(props: ChannelRowProps) {
   );
   return (
     <div className="hadaya-channel" data-open={isOpen} data-wrong={hasMistake}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the buttons, which serve everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is an addition to the buttons, which work for everybody */}
       <div className="hadaya-channel-head" draggable onDragStart={() => onDrag(index)} onDragEnd={() => onDrag(-1)}>
         <span className="hadaya-grip" aria-hidden="true" />
         <Button className="hadaya-channel-name" aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>

@@ -26,7 +26,7 @@ function useFocus() {
   return (id: string) => want({ id });
 }
 
-/** A widget's channels as expandable rows, and the wall for adding more. */
+/** A widget's channels as expandable rows, and the logos of the channel types that can be added. */
 export function ChannelsField({ form, schema, path, value, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };

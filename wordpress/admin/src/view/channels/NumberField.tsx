@@ -7,7 +7,7 @@ import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
 import { useNumberKind } from './useNumberKind.ts';
 
-/** Describes a number's type. */
+/** Returns the displayed name of a phone number's type. */
 const nameKind = (kind: NumberKind): string =>
   ({
     mobile: __('mobile', 'hadaya'),
@@ -88,7 +88,7 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   );
 }
 
-/** Text below a number, with a button that adds a missing country code. */
+/** Explains how a number was interpreted, with a button that adds a missing country code. */
 function FoundNumber({
   form,
   found,

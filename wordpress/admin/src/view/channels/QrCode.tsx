@@ -10,7 +10,7 @@ const QUIET = 4;
 const PRINTED = '40mm';
 
 interface QrCodeProps {
-  /** URL of the QR code file. */
+  /** URL of the file that renders QR codes. */
   readonly file: string;
   /** The URL that the code contains. */
   readonly address: string;

@@ -63,7 +63,7 @@ export function HoursField({ form, schema, path, value, onChange }: FieldProps) 
   const values = asValues(value);
   const set = (name: string) => (next: Value) => onChange({ ...values, [name]: next });
   const enable = (isOn: boolean) => {
-    // A zone that the owner has not chosen is replaced by a proposal, because a new WordPress site uses UTC.
+    // Replace a time zone that the owner has not chosen with a proposal, because a new WordPress site uses UTC.
     const isUnchosen = values.zone === undefined || values.zone === form.siteZone;
     onChange({ ...values, enabled: isOn, ...(isUnchosen ? { zone: proposeZone(form, zoneHere()) } : {}) });
   };

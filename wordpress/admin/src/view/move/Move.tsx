@@ -47,7 +47,7 @@ interface MoveProps {
   readonly isChanged: boolean;
   /** Runs the move; returns whether it succeeded. */
   readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
-  /** Publishes the given widgets to everybody. */
+  /** Makes the widgets with the given names visible to everybody. */
   readonly onPublish: (names: readonly string[]) => void;
   readonly onUndo: () => void;
 }
@@ -129,7 +129,7 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
   );
 }
 
-/** The section that moves a shop from another contact plugin. */
+/** The section in which the owner moves the settings of another contact plugin to Hadaya. */
 export function Move(props: MoveProps) {
   const { movers } = props.start;
   const [chosen, choose] = useState(movers[0]?.id);

@@ -12,8 +12,8 @@ export interface MessageCount {
 }
 
 /**
- * Returns functions that copy Chaty's messages (a hundred per call, until all are copied or a call adds none) and that
- * remove the copies.
+ * Returns functions that copy Chaty's messages and remove the copies. Each call copies up to a hundred messages, until
+ * all are copied or a call adds none.
  */
 function useCopies(start: MessageCount) {
   const [count, setCount] = useState(start);

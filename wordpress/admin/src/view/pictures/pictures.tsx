@@ -34,7 +34,7 @@ const drawPosition: Draw = (value) =>
     </g>,
   );
 
-/** Rows with names on a card over the launcher. */
+/** Drawing of a card with three rows above the launcher. */
 const card = (
   <g>
     <rect x="19" y="4" width="26" height="16" rx="3" fill="none" stroke="currentColor" />

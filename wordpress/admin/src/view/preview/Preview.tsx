@@ -60,7 +60,7 @@ interface RemedyProps {
   readonly onFind: (path: string) => void;
 }
 
-/** The reason why the draft was rejected, and its errors, one line per field. */
+/** Explains why the draft was rejected, with one line for each invalid field. */
 function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   return (
     <div>
@@ -119,7 +119,10 @@ function toControls({ properties = {}, ...schema }: Schema): Schema {
   return { ...schema, properties: { ...others, ...rare } };
 }
 
-/** Returns the opened part: the one being edited, until the user selects another. `channel` is a channel's name. */
+/**
+ * Returns the part of the widget that the preview opens: the one being edited, until the user opens or closes it.
+ * `channel` is a channel's name.
+ */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
   const [shows, setShows] = useState<FormShows>('form');

@@ -40,7 +40,7 @@ function tell(kept: Audience, requested: Audience, note: string | undefined, has
   }
 }
 
-/** A widget's audience: the current one in the shop, and the selected one. */
+/** Shows who currently sees the widget in the shop, with buttons that select its audience. */
 export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
   const requested = audienceOf(widget);

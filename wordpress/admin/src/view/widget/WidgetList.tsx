@@ -101,7 +101,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
 
 type Tools = ReturnType<typeof useWidgetList>;
 
-/** All contact widgets of the site, one of which is selected. */
+/** The site's contact widgets, from which the owner selects one to edit. */
 export function WidgetList({ tools, ...props }: WidgetListProps & { readonly tools: Tools }) {
   const { form, list, chosen, onChoose } = props;
   const { widgets, add, copy, remove } = tools;

@@ -12,7 +12,7 @@ import { useWidgetList, WidgetList, type WidgetListProps, WidgetNotices } from '
 
 interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Stored settings. */
+  /** Settings stored on the server. */
   readonly kept: Values;
   readonly step: Step;
   readonly onStep: (step: Step) => void;
@@ -24,7 +24,7 @@ interface SharedProps extends WidgetsSectionProps {
   readonly names: readonly string[];
 }
 
-/** Some of the settings that all widgets share. */
+/** Some fields (`names`) of a settings group that all widgets share. */
 function SharedFields({ form, schemas, draft, onChange, group, names }: SharedProps) {
   const schema = schemas[group];
   return (

@@ -22,7 +22,7 @@ final class FieldError {
 	const DATE     = 'date';
 
 	/**
-	 * Error code.
+	 * Error code, one of this class's constants.
 	 *
 	 * @var string
 	 */
@@ -68,7 +68,7 @@ final class FieldError {
 	}
 
 	/**
-	 * Returns the error as a sentence.
+	 * Returns a sentence that tells the visitor how to correct the error, without the field's name.
 	 *
 	 * @return string
 	 */

@@ -103,7 +103,7 @@ final class FieldRules {
 			case 'phone':
 				return Phones::is_number( $text ) ? '' : FieldError::PHONE;
 			case 'number':
-				// Accept a quantity as the visitor wrote it: 10-20, "1000 pcs".
+				// Accepts a quantity as the visitor wrote it, such as 10-20 or "1000 pcs".
 				return 1 === preg_match( '/\d/', Phones::plain( $text ) ) ? '' : FieldError::NUMBER;
 			case 'date':
 				return self::is_day( Phones::plain( $text ) ) ? '' : FieldError::DATE;
@@ -112,7 +112,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Checks whether a text is a valid date.
+	 * Checks whether a text is an existing date, with the year first or last.
 	 *
 	 * @param string $text Text with plain digits.
 	 * @return bool

@@ -24,21 +24,21 @@ final class FormField {
 	public string $kind;
 
 	/**
-	 * Label of a custom field.
+	 * Label of a custom field in the shop's main language; empty for a built-in field.
 	 *
 	 * @var string
 	 */
 	public string $label;
 
 	/**
-	 * True if the field is required.
+	 * True if the visitor must not leave the field empty.
 	 *
 	 * @var bool
 	 */
 	public bool $is_required;
 
 	/**
-	 * Options to choose from, if the field has any.
+	 * Options of a dropdown, or the text of a checkbox; empty for other types.
 	 *
 	 * @var string[]
 	 */
@@ -52,7 +52,7 @@ final class FormField {
 	public string $index;
 
 	/**
-	 * Labels in other languages.
+	 * Labels of a custom field in other languages.
 	 *
 	 * @var string[]
 	 */
@@ -62,7 +62,7 @@ final class FormField {
 	private ?array $plain_names = null;
 
 	/**
-	 * Creates a field.
+	 * Creates a field. The defaults suit an optional built-in field, which has no label of its own.
 	 *
 	 * @param string   $kind        Field type.
 	 * @param string   $label       Label.
@@ -88,7 +88,7 @@ final class FormField {
 	}
 
 	/**
-	 * Checks whether the field is a built-in one.
+	 * Checks whether the field is one of the four built-in ones: name, email, phone or message.
 	 *
 	 * @return bool
 	 */
@@ -109,7 +109,7 @@ final class FormField {
 	}
 
 	/**
-	 * Decodes a label or option; pages print some of them encoded.
+	 * Decodes a label or option, which pages print encoded once or twice, and collapses its white space.
 	 *
 	 * @param string $text Label or option.
 	 * @return string

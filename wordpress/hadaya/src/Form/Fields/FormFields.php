@@ -14,7 +14,7 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes labels, order, types and options from the stored form, not from the page that posts the form.
+ * Reads labels, order, types and options from the stored form, not from the page that posts the form.
  */
 final class FormFields {
 

@@ -15,7 +15,8 @@ use Hadaya\Leads\LeadRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects a form that is sent again because its first response was lost. The sender gets the same response again, and nothing is done twice.
+ * Detects a form that is sent again because its first response was lost. The sender gets the same response again, and the message is neither stored
+ * nor sent twice.
  */
 final class Deduplicate implements Step {
 

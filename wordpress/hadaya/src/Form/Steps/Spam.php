@@ -20,7 +20,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects senders who fail the owner's spam check, counts the message, and decides whether it is spam.
+ * Verifies the sender with the owner's spam check, counts the message towards the limits, and decides whether it is spam.
  */
 final class Spam implements Step {
 
@@ -48,7 +48,8 @@ final class Spam implements Step {
 	}
 
 	/**
-	 * Verifies the sender with the spam check's service.
+	 * Verifies the sender with the spam check's service. If the service does not respond, the owner's setting decides whether the message is rejected
+	 * or accepted with a note.
 	 *
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null

@@ -17,7 +17,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the files and the message; the notes for the shop become the message's first note.
+ * Stores the files and the message, with the notes for the shop as the message's first note.
  */
 final class Store implements Step {
 
@@ -44,7 +44,7 @@ final class Store implements Step {
 	}
 
 	/**
-	 * Returns a note as the lead's metadata.
+	 * Returns a note in the format of the lead's metadata; empty if the note has no paragraphs.
 	 *
 	 * @param string[] $texts Paragraphs of the note.
 	 * @return string[] Meta value by key.

@@ -39,7 +39,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * Creates a rejection.
+	 * Creates the response to a rejected request.
 	 *
 	 * @param string $message Text for the buyer.
 	 * @param string $field   Field to which it refers.
@@ -50,7 +50,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * Creates the rejection of a rate-limited sender.
+	 * Creates the response to a sender who has exceeded a rate limit.
 	 *
 	 * @return self
 	 */
@@ -68,7 +68,7 @@ final class QuoteAnswer {
 	}
 
 	/**
-	 * Returns the response for the browser.
+	 * Returns the response for the browser: `status` 1 for a stored request, 0 for a rejection.
 	 *
 	 * @return array{status: int, number: string, link: string}|array{status: int, message: string, field: string}
 	 */

@@ -15,7 +15,7 @@ use Hadaya\Quote\QuoteLogo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what the steps find out about a quote request.
+ * Collects the data that the steps read from a quote request.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */
@@ -29,7 +29,7 @@ final class QuotePost {
 	public array $lines = array();
 
 	/**
-	 * Positions in the sent list, from 1, of products that the shop does not sell.
+	 * Positions, counted from 1, of the submitted products that the shop does not sell.
 	 *
 	 * @var int[]
 	 */
@@ -45,7 +45,7 @@ final class QuotePost {
 	public string $company = '';
 
 	/**
-	 * Date, such as `2026-12-10`; empty if there is none.
+	 * Date by which the buyer needs the products, such as `2026-12-10`; empty if none was entered.
 	 *
 	 * @var string
 	 */
@@ -85,7 +85,7 @@ final class QuotePost {
 	}
 
 	/**
-	 * Rejects a request and counts it as an attempt.
+	 * Counts a rejected request against the visitor's limit, and returns the response unchanged.
 	 *
 	 * @param QuoteAnswer $answer Answer.
 	 * @return QuoteAnswer

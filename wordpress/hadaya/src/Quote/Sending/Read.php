@@ -17,7 +17,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads lines, sender and logo. Names and prices from the browser are ignored.
+ * Reads the product lines, the sender and the logo. Names and prices from the browser are ignored.
  */
 final class Read implements Step {
 
@@ -36,7 +36,7 @@ final class Read implements Step {
 
 	public function take( QuotePost $post ): ?QuoteAnswer {
 		$request = $post->request;
-		// Reads at most one line more than the limit, so that `Validate` can reject a request with too many lines.
+		// Reads one line more than the limit, so that `Validate` can reject a request with too many lines.
 		foreach ( array_slice( $this->given( $request ), 0, Validate::MOST_LINES + 1 ) as $index => $given ) {
 			$line = QuoteLine::from_request( $given, $this->catalogue );
 			if ( null === $line ) {

@@ -28,7 +28,7 @@ final class Spam {
 	}
 
 	/**
-	 * Returns why a request is spam; empty if it is not.
+	 * Returns the reason for classifying a request as spam; empty if it is not spam.
 	 *
 	 * @param QuotePost $post Request.
 	 * @param string    $page URL of the page from which it was sent.

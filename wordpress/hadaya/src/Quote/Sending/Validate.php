@@ -12,8 +12,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rejects a request that the buyer has to correct. Reports the position of a product that is no longer sold; otherwise the shop would receive a
- * shorter list than the buyer sees.
+ * Rejects a request that the buyer has to correct. Reports the position of a product that is no longer sold, because the shop would otherwise receive
+ * a shorter list than the buyer sees.
  */
 final class Validate implements Step {
 
@@ -36,7 +36,7 @@ final class Validate implements Step {
 	}
 
 	/**
-	 * Returns the error in the lines.
+	 * Returns the error message for an empty list, too many lines, or products no longer sold.
 	 *
 	 * @param QuotePost $post Request.
 	 * @return string Empty if there is none.

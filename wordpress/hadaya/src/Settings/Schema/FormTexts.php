@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormTexts {
 
 	/**
-	 * Texts for the form fields and for the fields that all widgets share.
+	 * Returns the labels and descriptions of the form fields and of the fields that all widgets share.
 	 *
 	 * @return string[]
 	 */

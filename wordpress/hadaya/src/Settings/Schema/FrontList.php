@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontList {
 
 	/**
-	 * Settings, keyed by their group in `window.hadaya.settings` and then by name; the name `a.b` stands for `b` in the object `a`. Each setting: kind, description (empty if it has no field), default, name in the replaced plugin, and the choices or the minimum and maximum.
+	 * Returns the settings, keyed by their group in `window.hadaya.settings` and then by name; `a.b` means `b` in the object `a`. Each setting has its kind, description (empty without a field), default, name in the replaced plugin, and choices or limits.
 	 *
 	 * @return array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>
 	 */

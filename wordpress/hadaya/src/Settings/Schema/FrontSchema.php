@@ -10,8 +10,8 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes the settings for the gallery, the swatches and the other parts as fields. All are `isOptional`: a field that is not set stays unset, and
- * the part uses its default or, if the field is marked `isPlugins`, the replaced plugin's value.
+ * Describes the front end's settings, such as those for the gallery and the swatches, as fields. All are `isOptional`: a field that is not set stays
+ * unset, and the front end uses its default or, if the field is marked `isPlugins`, the replaced plugin's value.
  * @phpstan-import-type FieldSchema from SettingsSchema
  */
 final class FrontSchema {
@@ -38,7 +38,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns all parts that have fields.
+	 * Returns the schema of the front end's settings, with a group for each part that has fields.
 	 *
 	 * @return FieldSchema
 	 */
@@ -65,7 +65,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns a setting as a field.
+	 * Converts an entry of `FrontList` to a field, with the setting's name as the description.
 	 *
 	 * @param string                                                                     $name    Name.
 	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Its entry in `FrontList`.
@@ -90,7 +90,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns the field for a kind of setting.
+	 * Returns the field for a kind of setting: `flag`, `choice`, `number` or `list`; for any other kind, a text field.
 	 *
 	 * @param string                $kind    Kind.
 	 * @param string                $title   Label.
@@ -114,7 +114,7 @@ final class FrontSchema {
 	}
 
 	/**
-	 * Returns the names of all settings by part, including those without fields, so that the app can report a misspelt name.
+	 * Returns the names of all settings, keyed by part. Settings without fields are included, so that the app can report a misspelt name.
 	 *
 	 * @return array<string, array{ours: list<string>, plugins: list<string>}> Ours, and those of the replaced plugins.
 	 */

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontSettings {
 
 	/**
-	 * Words that the front end accepts for on and off.
+	 * Values that the front end accepts for true and false.
 	 */
 	const WORDS = array(
 		'1'     => true,
@@ -41,7 +41,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Splits stored settings into fields and JSON.
+	 * Splits stored settings into the values that fit into fields and the remaining JSON.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return array{front: array<string, array<string, mixed>>, page_settings: array<string, mixed>} `front`: values of fields by part; `page_settings`: the remaining JSON.
@@ -69,7 +69,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Merges fields and JSON into stored settings.
+	 * Merges changed fields and JSON into the stored settings. A setting in the JSON takes precedence over its field.
 	 *
 	 * @param array<string, mixed>                                                                     $kept  Current stored settings.
 	 * @param array{front?: array<string, array<string, mixed>>, page_settings?: array<string, mixed>} $clean The changed groups: `front`, `page_settings`, both or neither.
@@ -95,7 +95,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Returns the owner's JSON as text.
+	 * Encodes settings as indented JSON; empty if there are none.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -125,7 +125,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Reads a value that means on or off, as the front end does; null for anything else.
+	 * Returns the boolean that the front end reads from a value, such as `yes` or `0`; null for anything else.
 	 *
 	 * @param mixed $value Value.
 	 * @return bool|null
@@ -171,7 +171,7 @@ final class FrontSettings {
 	}
 
 	/**
-	 * Returns the settings with a value at the end of a path.
+	 * Returns the settings with a value at the end of a path, and creates missing objects on the path.
 	 *
 	 * @param array<string, mixed> $settings Settings.
 	 * @param string[]             $way      Names on the path.
@@ -181,7 +181,7 @@ final class FrontSettings {
 	private static function with( array $settings, array $way, $value ): array {
 		$name = array_shift( $way );
 		if ( array() === $way ) {
-			// The field for a list contains one item per line; empty lines are ignored.
+			// Drops empty lines from the field for a list, which contains one item per line.
 			$settings[ $name ] = is_array( $value ) ? array_values( array_filter( $value, 'strlen' ) ) : $value;
 			return $settings;
 		}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class FrontTexts {
 
 	/**
-	 * Names of the settings groups that have fields.
+	 * Returns the names of the settings groups that have fields.
 	 *
 	 * @return array<string, string>
 	 */
@@ -33,7 +33,7 @@ final class FrontTexts {
 	}
 
 	/**
-	 * Labels for choices, keyed by value.
+	 * Returns the labels of the choices, keyed by value.
 	 *
 	 * @return array<string, string>
 	 */

@@ -10,13 +10,13 @@ namespace Hadaya\Settings\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates settings that the owner has written as JSON. Unknown names are not errors: a newer version may support
- * them, and the app reports them.
+ * Validates settings that the owner has written as JSON. Unknown names are not errors, because a newer version may support them; the settings app
+ * reports them.
  */
 final class FrontTypes {
 
 	/**
-	 * Returns the problem with settings; empty if they are valid.
+	 * Returns the error messages for all invalid settings, each with the setting's name; empty if they are valid.
 	 *
 	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
@@ -49,7 +49,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Returns the problem with a value; empty if it is valid.
+	 * Returns the error message for a value that does not match the kind or range of its setting; empty if it matches.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param string                                          $kind  Kind of its setting.
@@ -89,7 +89,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Checks whether a value is a number within its limits.
+	 * Checks whether a value is a number, or a numeric string, from the minimum to the maximum.
 	 *
 	 * @param mixed                                           $value Value.
 	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for no limit.
@@ -100,7 +100,7 @@ final class FrontTypes {
 	}
 
 	/**
-	 * Returns the message that asks the owner for a number within the limits.
+	 * Returns the error message that states the limits for a number.
 	 *
 	 * @param array{0?: string|int|null, 1?: string|int|null} $range Minimum and maximum; null for no limit.
 	 * @return string

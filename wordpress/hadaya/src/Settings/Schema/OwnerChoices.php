@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class OwnerChoices {
 
 	/**
-	 * Labels for choices.
+	 * Returns the labels of the choices.
 	 *
 	 * @return string[]
 	 */

@@ -17,21 +17,21 @@ defined( 'ABSPATH' ) || exit;
 final class OwnerSchema {
 
 	/**
-	 * The file's content, once it has been read.
+	 * Content of `owner.json`; null until it has been read.
 	 *
 	 * @var array{fields: array<string, array<string, FieldSchema>>, formats: array<string, string>, maxLength: int, channels: array<string, array<string, mixed>>}|null
 	 */
 	private ?array $content = null;
 
 	/**
-	 * Returns one part of `owner.json`.
+	 * Returns a top-level entry of `owner.json`, which is read on the first call.
 	 *
 	 * @param string $part Name of the part.
 	 * @return mixed
 	 */
 	private function part( string $part ) {
 		if ( null === $this->content ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 			$this->content = (array) json_decode( (string) file_get_contents( __DIR__ . '/owner.json' ), true );
 		}
 		return $this->content[ $part ];
@@ -49,7 +49,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns the fields in the site's language, with the pattern and the maximum length for their texts.
+	 * Returns the fields with labels in the site's language, and text fields with their pattern and maximum length.
 	 *
 	 * @param array<int|string, FieldSchema> $fields Fields by name.
 	 * @param string[]                       $texts  Translations, keyed by English text.
@@ -85,7 +85,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns a field with the pattern and the maximum length for its text.
+	 * Adds the format's pattern and the maximum length to a text field; other fields stay unchanged.
 	 *
 	 * @param FieldSchema $field Field.
 	 * @return FieldSchema

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class OwnerTexts {
 
 	/**
-	 * Initial texts for a new widget.
+	 * Returns the initial texts of a new widget.
 	 *
 	 * @return string[]
 	 */
@@ -30,7 +30,7 @@ final class OwnerTexts {
 	}
 
 	/**
-	 * Names of channel types.
+	 * Returns the names of the channel types.
 	 *
 	 * @return string[]
 	 */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PublicSchema {
 
 	/**
-	 * The file's content, once it has been read.
+	 * Content of `widget.json`; null until it has been read.
 	 *
 	 * @var array<string, array{properties?: array<string, PublicField>, ...}>|null
 	 */
@@ -31,7 +31,7 @@ final class PublicSchema {
 	 */
 	public function fields( string $part ): array {
 		if ( null === $this->parts ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
 			$this->parts = (array) json_decode( (string) file_get_contents( __DIR__ . '/widget.json' ), true );
 		}
 		return isset( $this->parts[ $part ]['properties'] ) ? $this->parts[ $part ]['properties'] : array();
@@ -56,7 +56,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Checks whether a value is the widget's default.
+	 * Checks whether a value is the widget's default, which a page need not print.
 	 *
 	 * @param mixed       $value Stored value.
 	 * @param PublicField $field Its schema.
@@ -77,7 +77,7 @@ final class PublicSchema {
 	}
 
 	/**
-	 * Returns values by their public names: `site_key` becomes `siteKey`.
+	 * Returns the values, keyed by their public names: `site_key` becomes `siteKey`.
 	 *
 	 * @param array<string, mixed> $stored Values by their stored names.
 	 * @return array<string, mixed>

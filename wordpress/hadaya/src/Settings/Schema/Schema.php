@@ -22,7 +22,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns an object with the given fields.
+	 * Returns the schema of an object with the given fields.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields by name.
 	 * @param string                     $title  Label.
@@ -37,7 +37,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a group whose fields are active while its switch is on.
+	 * Returns a group with the switch `enabled`; its other fields are active only while the switch is on.
 	 *
 	 * @param string                     $title  Name of the group.
 	 * @param string                     $label  Label of the switch.
@@ -53,7 +53,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a switch.
+	 * Returns a boolean field, which the app shows as a switch.
 	 *
 	 * @param string $title   Label.
 	 * @param bool   $default Value in a new list item.
@@ -68,7 +68,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a text field.
+	 * Returns a text field with its format's pattern and the maximum length, empty by default.
 	 *
 	 * @param string $title       Label.
 	 * @param string $format      Format.
@@ -98,7 +98,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a field for a whole number.
+	 * Returns a field for a whole number, whose default is the minimum.
 	 *
 	 * @param string $title   Label.
 	 * @param int    $minimum Minimum.
@@ -116,7 +116,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a field with several options.
+	 * Returns a field in which the owner selects one of several options.
 	 *
 	 * @param string   $title   Label.
 	 * @param string[] $choices Labels by value; the first is the default.
@@ -134,7 +134,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a list field.
+	 * Returns a list field, which is empty by default and accepts up to 100 items unless `$more` sets another limit.
 	 *
 	 * @param string                                                      $title Label.
 	 * @param FieldSchema                                                 $items Schema of an item; its title labels the button that adds an item.
@@ -153,7 +153,7 @@ final class Schema {
 	}
 
 	/**
-	 * Returns a field that is active only with certain values of another field. A second call adds another condition.
+	 * Returns a field that is active only while another field has one of the given values. A second call adds another condition.
 	 *
 	 * @param FieldSchema $field  Schema of the field.
 	 * @param string      $name   The other field.

@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Describes every setting as a JSON schema, which the REST route uses to validate settings and the settings app uses to render fields. Additional
- * keywords: `enumNames` are the labels of the choices, `when` names a field of the same object and the values for which this field is active,
- * `isRare` fields are collapsed, `isOptional` fields may stay unset, `isTranslatable` texts may be given in several languages, and `format` may also
- * be `channel`, `json` or one of the formats that `Formats` defines (`pattern` then describes the valid texts); formats whose names end in `long`
- * allow line breaks.
+ * keywords: `enumNames` contains the labels of the choices. `when` names a field of the same object and the values for which this field is active.
+ * `isRare` fields are collapsed, `isOptional` fields may stay unset, and `isTranslatable` texts may be given in several languages. `format` may also
+ * be `channel`, `json` or a format that `Formats` defines, in which case `pattern` describes the valid texts. Formats whose names end in `long` allow
+ * line breaks.
  *
  * @phpstan-type FieldSchema array{type: string, title?: string, description?: string, default?: mixed, fresh?: mixed, format?: string,
  *   enum?: list<string>, enumNames?: list<string>, minimum?: int, maximum?: int, minItems?: int, maxItems?: int, maxLength?: int,
@@ -82,7 +82,7 @@ final class SettingsSchema {
 	}
 
 	/**
-	 * Returns the whole schema.
+	 * Returns the schema of all groups, including the front end's settings.
 	 *
 	 * @return FieldSchema
 	 */

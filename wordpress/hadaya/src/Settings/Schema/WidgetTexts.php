@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class WidgetTexts {
 
 	/**
-	 * Texts for the widget fields.
+	 * Returns the labels and descriptions of the widget fields.
 	 *
 	 * @return string[]
 	 */

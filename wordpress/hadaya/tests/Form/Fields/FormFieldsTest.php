@@ -17,7 +17,7 @@ use Hadaya\Widgets\ContactForm;
 final class FormFieldsTest extends TestCase {
 
 	/**
-	 * Creates a form with the given fields.
+	 * Creates a form with the given fields, without a newsletter checkbox and, by default, without consent.
 	 *
 	 * @param array[] $items    Kind, label, whether required, options.
 	 * @param array[] $consent Settings of the consent.

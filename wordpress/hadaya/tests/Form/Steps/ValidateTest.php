@@ -31,7 +31,7 @@ use Hadaya\Widgets\ContactForm;
 final class ValidateTest extends TestCase {
 
 	/**
-	 * Returns a posted form with a required name.
+	 * Returns a posted form whose required name has the given value.
 	 */
 	private static function post( Database $database, string $name ): FormPost {
 		$request          = new Request( array( 'name' => $name, 'message' => 'Hello' ) );

@@ -13,7 +13,7 @@ import {
 import { isSafeLink, panelOf } from '../../../widget/model/index.ts';
 import { firstInTeam } from './firstInTeam.ts';
 
-/** One agent or team behind a channel. */
+/** One entry in a channel's list of agents: a person or a team. */
 export interface Agent extends Contact {
   readonly title: string;
   readonly ground: string;
@@ -69,7 +69,7 @@ export function readTeam(channel: Channel, report: (message: string) => void, mo
   };
 }
 
-/** Returns an agent's link. */
+/** Returns an agent's link; without `href` if the agent's value is invalid or the URL is not allowed. */
 export function agentLink(agent: Contact, context: LinkContext): ChannelLink {
   if (agent.problem) return { target: '', isRefused: true };
   if (agent.type === 'Whatsapp') return whatsappLink(agent, context);

@@ -20,7 +20,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('lists every reachable agent with their own link', async () => {
+test('lists every reachable agent with a separate link', async () => {
   drawn = await openPanel([team, phone]);
   expect(drawn.get('.agent-main-header').textContent).toBe('Our people');
   const links = [...drawn.root.querySelectorAll('.chaty-agent-body a')];

@@ -80,9 +80,9 @@ function AgentLink({
   onChoose,
 }: {
   readonly agent: Agent;
-  /** Return time of an agent who is away. */
+  /** Time at which the agent is back, as text; empty for an available agent. */
   readonly back: string;
-  /** False without the visitor's consent; the link then leads nowhere. */
+  /** False without the visitor's consent; the link then has no URL. */
   readonly isAllowed: boolean;
   readonly onChoose: () => 'follow' | 'stop';
 }): ReactNode {
@@ -157,7 +157,7 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
     return readTeam(channel, logger.warn, { chance: random(), now: clock.now() });
   }, [channel, page]);
   const { headerGround, headerColour } = team;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isOpen makes the presence current each time the panel opens
   const { people, allBack } = useMemo(() => readPresence(channel, team.agents, hours), [channel, team, hours, isOpen]);
   return (
     <>

@@ -3,7 +3,7 @@ import type { ContactPage } from '../../../page/index.ts';
 import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 
-/** Patterns for the tokens that our plugin and the replaced one print. */
+/** Patterns for the tokens that the Hadaya plugin and the replaced plugin print. */
 const OWN_TOKEN = /"id":"?(\w+)"?,"token":"([\w-]+)"/g;
 const PLUGIN_TOKEN = /"widget_token":"([\w-]+)","widget_index":"(\w*)"/g;
 
@@ -58,7 +58,7 @@ async function readPageAgain(
 export interface TokenRequest {
   /** Public name of the widget, `0` or `_1`. */
   readonly widgetId: string;
-  /** The current token. */
+  /** Current token, which may have expired. */
   readonly token: string;
 }
 

@@ -10,7 +10,7 @@ export type SpamStage = 'off' | 'barred' | 'idle' | 'loading' | 'ready' | 'faile
 /** The spam check for one form, loaded on demand and again after a failure. */
 export interface SpamCheck {
   readonly stage: Store<SpamStage, SpamStage>;
-  /** Records the visitor's consent. */
+  /** Records the visitor's consent, which permits loading. */
   allow(): void;
   /** Loads the check unless it is loaded, loading or barred. */
   load(): void;

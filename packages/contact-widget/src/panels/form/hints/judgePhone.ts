@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
-/** Assessment of a phone number. */
+/** A phone number, checked and formatted by its country's numbering plan. */
 export interface PhoneJudgement {
   /** True if the number is valid according to the numbering plans. */
   readonly isLikely: boolean;

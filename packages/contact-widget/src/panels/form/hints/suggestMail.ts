@@ -2,7 +2,7 @@ import Mailcheck from 'mailcheck';
 import { askedDomains, endingsOf, isMailHost } from './model/isMailHost.ts';
 import { isSlip } from './model/isSlip.ts';
 
-/** Maximum distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
+/** Maximum edit distance, enough for two typos; `mayMean` has already excluded unrelated domains. */
 const FARTHEST = 6;
 /** Minimum length of a known domain's name, without its ending; shorter names are too similar to other words. */
 const SHORTEST = 5;
@@ -22,7 +22,7 @@ function splitDomain(domain: string): readonly [name: string, ending: string] {
 function mayMean(typed: string, known: string): boolean {
   const [name, ending] = splitDomain(typed);
   const [knownName, knownEnding] = splitDomain(known);
-  // The dot itself is missing or misplaced, as in gmailcom or gmai.lcom.
+  // The dot of the typed domain is missing or misplaced, as in gmailcom or gmai.lcom.
   if (typed.replaceAll('.', '') === known.replaceAll('.', '')) return true;
   const isComMeant = knownEnding === 'com' && (MISTYPED_COM.includes(ending) || isSlip(ending, 'com'));
   if (name === knownName) {

@@ -1,12 +1,12 @@
 import { plainLine } from './plainLine.ts';
 
 /**
- * Text around an address, as in `Amal <amal@shop.om>` or `mailto:amal@shop.om?subject=…`, and copied quotes and
+ * Matches text around an address, as in `Amal <amal@shop.om>` or `mailto:amal@shop.om?subject=…`, and copied quotes and
  * punctuation.
  */
 const AROUND = /^(?:mailto:)?["'“”«»(<[]*|["'“”«»)>\]]*[.,;:،؛]*$/gi;
 
-/** Maximum length of an address. A longer text contains more than one address and is sent as written. */
+/** Maximum length of an address, in characters. A longer text contains more than one address and is sent as written. */
 const MOST_LETTERS = 320;
 
 /** Converts a domain to ASCII (punycode), as mail servers expect. */

@@ -4,7 +4,7 @@ import { plainLine } from './plainLine.ts';
 const LEAST_DIGITS = 4;
 /** Minimum number of digits in a separate second number; shorter groups are parts of one number. */
 const OWN_NUMBER = 7;
-/** Separators between the groups of one number. */
+/** Matches separators between the groups of one number. */
 const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;
 const SCHEME = /^(?:tel|phone|mobile|mob|whatsapp|هاتف|جوال|رقم|واتساب)\s*[.:]\s*/i;
 // oxlint-disable-next-line redos/no-vulnerable -- a visitor’s phone numbers, 300 characters at most.
@@ -13,14 +13,14 @@ const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 
-/** Maximum length; a longer text contains more than a few numbers and is sent as written. */
+/** Maximum length of a text that is read as phone numbers, in characters; a longer text is sent as written. */
 const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
 /** Returns the digits of one number, with a plus sign if either end of the text has one. */
 function joinDigits(written: string): string {
-  // `91234567 968+`: a number written as RTL text.
+  // A number written as RTL text ends with its country code: `91234567 968+`.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');
   const isAbroad = /^[\s(]*\+|\+\s*$/.test(text);
   // `+44 (0)20 …`: callers do not dial the domestic zero after a country code.

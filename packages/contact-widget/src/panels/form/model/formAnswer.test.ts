@@ -56,7 +56,7 @@ describe('responses', () => {
   test.each([[null], [0], [-1], [[]], ['x'], [{}]])('rejects %j as a response', (raw) =>
     expect(readFormAnswer(raw)).toBeUndefined(),
   );
-  test('never throws on arbitrary input', () => {
+  test('never throws on arbitrary responses', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -72,7 +72,7 @@ describe('responses', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('moves an error about a filled-in name to the empty email field', () => {
+  test('assigns an error about a filled-in name to the empty email field', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
@@ -84,7 +84,7 @@ describe('field errors', () => {
     const refusals = [{ field: 'chaty-field-message', message: 'required' }];
     expect(placeErrors(refusals, [...fields, message], values({ name: 'S' })).byField).toEqual({ message: 'required' });
   });
-  test('moves errors about unknown fields to the summary', () => {
+  test('shows errors about unknown fields in the summary', () => {
     const refusals = [
       { field: '.x,#y', message: 'a' },
       { field: 'chaty-field-phone', message: 'b' },

@@ -37,7 +37,7 @@ test('clears an earlier failure when the panel reopens', () => {
   expect(run({ kind: 'refused', message: 'no' }, { kind: 'opened' }).phase.kind).toBe('editing');
 });
 
-test('starts a new round for each failed submission so that the same field can be focused again', () => {
+test('increases the round for each failed submission so that the same field can be focused again', () => {
   const missing: FormAction = { kind: 'missing', keys: ['name'] };
   expect([run(missing).round, run(missing, missing).round]).toEqual([1, 2]);
 });

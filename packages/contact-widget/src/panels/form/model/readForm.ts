@@ -72,7 +72,7 @@ export function readFormFields(fields: readonly GivenField[]): readonly FormFiel
   return fields.map(readField);
 }
 
-/** Reads the contact form of a widget's channel. */
+/** Reads a contact form's fields, texts and keys from its channel's settings. */
 export function readForm(channel: Pick<Channel, 'panel' | 'ground'>, token: string): FormDesign {
   const { ground } = channel;
   const form = panelOf(channel, 'form');

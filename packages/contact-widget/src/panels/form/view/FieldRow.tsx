@@ -10,8 +10,8 @@ import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
 /**
- * Each option has an explicit `value` even if it equals its text: page translators change the text, and React or Preact
- * may omit a redundant value.
+ * A dropdown. Each option has an explicit `value` even if it equals its text: page translators change the text, and
+ * React or Preact may omit a redundant value.
  */
 function Dropdown(props: FieldInputProps): ReactNode {
   const { texts } = useFormShare();
@@ -20,7 +20,7 @@ function Dropdown(props: FieldInputProps): ReactNode {
     <select {...readInputProps(props)} value={value} onChange={(event) => change(event.target.value)}>
       <option value="">{props.field.placeholder || texts.choose}</option>
       {props.field.options.map(({ label, value: sent }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have written an option twice, and the list stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: an owner may have entered an option twice, and the list never changes
         <option key={index} value={sent} ref={(option) => option?.setAttribute('value', sent)}>
           {label}
         </option>

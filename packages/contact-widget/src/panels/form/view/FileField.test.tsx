@@ -37,7 +37,7 @@ test('lists files with sizes and lets visitors remove them, and rejects an inval
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
 
-test('rejects disallowed file types by extension and shows a file name as text', async () => {
+test('rejects disallowed file types by extension and never renders a file name as HTML', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');
@@ -52,7 +52,7 @@ test('rejects disallowed file types by extension and shows a file name as text',
   expect(root.querySelector('.chaty-files img')).toBeNull();
 });
 
-test('accepts names with several dots and rejects an iPhone’s HEIC photo in a message that names the file', async () => {
+test('accepts names with several dots and names the file in the message that rejects a HEIC photo', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');

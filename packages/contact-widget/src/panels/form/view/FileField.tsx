@@ -68,7 +68,7 @@ export function FileField(props: FieldInputProps): ReactNode {
       {chosen.length > 0 && (
         <ul className="chaty-files">
           {chosen.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a visitor may choose one file twice, and a row keeps nothing
+            // biome-ignore lint/suspicious/noArrayIndexKey: a visitor may choose a file twice, and a row has no state
             <li key={index}>
               <bdi id={names[index]}>{file.name}</bdi>
               <span>{formatSize(file.size, isArabicPage)}</span>

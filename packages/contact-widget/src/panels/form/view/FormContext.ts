@@ -16,7 +16,7 @@ export interface ContactForm {
   textOf(key: string): string;
   /** URL of a redirect that the browser blocked; empty if there is none. */
   readonly leftLink: string;
-  /** Reads the current values of the inputs into the state. */
+  /** Copies the current values of the inputs into the form's state. */
   takeIn(): void;
   submit(): void;
   cancel(): void;
@@ -89,7 +89,7 @@ export function useWrittenField<Input extends HTMLInputElement | HTMLTextAreaEle
   const [value, change] = useFieldText(field);
   const input = useRef<Input>(null);
   // Reads the current text, because the visitor may have typed since the render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a new text has rendered
   useLayoutEffect(() => {
     const text = textOf(key);
     if (input.current && input.current.value !== text) input.current.value = text;

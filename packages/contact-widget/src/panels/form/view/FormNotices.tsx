@@ -101,7 +101,7 @@ function MarkedCount(): ReactNode {
   const { form, texts } = useFormShare();
   const { state } = form;
   // The number does not decrease while the visitor fills in fields, because every change would be announced.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts only once per submission
   const count = useMemo(() => findMarked(state).length, [state.round]);
   if (count < 2 || findMarked(state).length === 0) return null;
   return <span className="sr-only">{fillText(texts.errorCount, { count })}</span>;

@@ -22,7 +22,7 @@ function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
 }
 
 /**
- * Whenever the panel opens, resets a form that has received a response. This is a separate component, which renders
+ * Resets a form that has received a response whenever the panel opens. This is a separate component, which renders
  * nothing, so that opening does not render the form again.
  */
 function FormOpening(): null {
@@ -37,7 +37,10 @@ function FormOpening(): null {
   return null;
 }
 
-/** Follows the visitor's input. Autofill tools fire one of these events or set values in a way that React detects. */
+/**
+ * Updates the form's state on `input` and `change` events. Autofill tools fire one of these events or set values in a
+ * way that React detects.
+ */
 function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   const takeIn = useLatest(form.takeIn);
   useEffect(() => {
@@ -76,7 +79,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     }
   }, [isAgain, isSent, dispatch, model]);
   useTakeIn(parts, form);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every submit that did not go through
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once per failed submission
   useEffect(() => {
     if (state.round === 0) return;
     const marked = findFirstMarked(form);

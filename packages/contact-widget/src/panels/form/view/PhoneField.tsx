@@ -8,7 +8,7 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 /** Wraps a number in direction isolates, which keep its digits in order in Arabic text. */
 const apart = (number: string) => `\u2066${number}\u2069`;
 
-/** The hint under the field. */
+/** Hint under the phone field; its text is empty if the number looks right. */
 interface PhoneHint {
   readonly text: string;
   /**

@@ -74,7 +74,7 @@ function open(environment: TestEnvironment): Visit {
   return { root, box: () => drawn.get<HTMLTextAreaElement>('textarea'), leave: drawn.leave };
 }
 
-/** Writes as a visitor does. */
+/** Sets the text and fires an `input` event, as typing does. */
 function write(box: HTMLTextAreaElement, text: string): void {
   Reflect.set(HTMLTextAreaElement.prototype, 'value', text, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));

@@ -56,7 +56,7 @@ test.each(['input', 'change'])(
   },
 );
 
-test('the honeypot tells autofill to skip it', async () => {
+test('the honeypot has the attributes that make autofill and screen readers skip it', async () => {
   const { get } = await openForm();
   const trap = get('.chaty-trap');
   expect(['autocomplete', 'data-lpignore', 'tabindex', 'aria-hidden'].map((name) => trap.getAttribute(name))).toEqual([

@@ -3,7 +3,7 @@ import type { FieldType, FormField, FormValues } from '../model/FormField.ts';
 
 /** Reads the inputs' current values, including those that a browser or tool filled in without events. */
 export interface FormInputs {
-  /** Returns values that differ from the known ones. */
+  /** Returns the values that differ from `known`. */
   readChanged(known: FormValues): Readonly<Record<string, string>>;
   /** Returns keys of fields whose input the browser cannot parse, such as an incomplete date. */
   findUnreadable(): readonly string[];

@@ -8,7 +8,7 @@ export interface Draft {
   write(texts: Readonly<Record<string, string>>): void;
 }
 
-/** Opens the draft of one panel. Keeps nothing if the owner turned drafts off or the visitor objects. */
+/** Opens the draft of one panel. Keeps nothing if the owner turned drafts off or consent for preferences is missing. */
 export function openDraft({ context, consent }: ContactPage, panelId: string): Draft {
   const { session } = context.environment.storage;
   const key = `hadaya-contact-draft-${panelId}`;

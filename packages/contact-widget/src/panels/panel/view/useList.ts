@@ -12,7 +12,7 @@ import { type ChatRequest, DEFAULT_CHAT, isPanelOpen, type WidgetState } from '.
 import type { ListModel } from '../ListModel.ts';
 import { ListContext } from './ListContext.ts';
 
-/** Reads the model; panels always render inside its provider. */
+/** Reads the list's model from the context; panels always render inside its provider. */
 export function useList(): ListModel {
   const model = useContext(ListContext);
   if (!model) throw new Error('a panel of the contact widget was drawn outside of its list');
@@ -49,8 +49,8 @@ export function useLatest<Args extends readonly unknown[], Result>(
 }
 
 /**
- * Updates the URL of a link when the visitor is about to use it, because the link's message may name the product in
- * view.
+ * Updates the URL of a link when the visitor is about to use it, because the link's message may name the product that
+ * the visitor is viewing.
  */
 export function useKeptAddress(read: () => string | undefined): RefObject<HTMLAnchorElement | null> {
   const { addresses } = useList();

@@ -31,7 +31,7 @@ const MOST_PER_LINE = 8;
 const RECENTS = 50;
 const EMOJI_SIZE = 22;
 const BUTTON_SIZE = 34;
-/** Width of the picker's padding and scroll bar. */
+/** Width of the picker's padding and scroll bar, in CSS pixels. */
 const EDGES = 28;
 
 /** The search's clear button is smaller than a touch target. */

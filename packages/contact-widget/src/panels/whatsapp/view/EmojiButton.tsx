@@ -33,7 +33,7 @@ export function EmojiButton({ label, picked, onPick }: EmojiButtonProps): ReactN
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || isComposing(event.nativeEvent)) return;
-    // Without this, the panel would also close.
+    // Otherwise, Escape would also close the panel.
     event.stopPropagation();
     event.preventDefault();
     setOpen(false);

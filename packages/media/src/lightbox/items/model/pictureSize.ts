@@ -8,7 +8,7 @@ export interface PictureSize {
 
 type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
 
-/** A picture that the page may show in a smaller version. */
+/** A large picture and, if the page shows a smaller version, that version. */
 export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
 
 /**
@@ -19,7 +19,7 @@ export function padRoom({ y }: { readonly y: number }) {
   return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
 }
 
-/** Returns the space for a picture in a window. */
+/** Returns the space for a picture between the bar and the footer, in pixels. */
 export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
   const { top, bottom } = padRoom({ y: innerHeight });
   return { width: innerWidth, height: innerHeight - top - bottom };

@@ -19,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page on a simulated cheap phone with a slow connection. */
+/** A page on a simulated low-end phone with a slow connection. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;

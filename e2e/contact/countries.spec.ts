@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     allow: { pageState: ['history'] },
   });
 
-  test('Back first shows the widget, and the next Back leaves the page', async ({ page, servePage, leaks }) => {
+  test('the first Back shows the widget, and the second leaves the page', async ({ page, servePage, leaks }) => {
     const start = servePage('/start/', '<!doctype html><title>Start</title><p>start');
     await page.goto(start);
     await openContact(page, servePage, { widgets: [waiting({ exit_intent: 1 })], waits: true });

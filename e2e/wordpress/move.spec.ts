@@ -24,7 +24,7 @@ const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
     'color-contrast':
-      'WordPress’ controls draw their border over the input, and the “Save” bar covers scrolled content',
+      'WordPress’s controls draw their border over the input, and the “Save” bar covers scrolled content',
   },
 };
 

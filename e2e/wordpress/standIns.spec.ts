@@ -1,4 +1,4 @@
-/** The stand-ins for WordPress' functions, which tests without WordPress use, behave like WordPress. */
+/** The stand-ins for WordPress's functions, which tests without WordPress use, behave like WordPress. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';

@@ -23,7 +23,7 @@ const PARTS = {
   include: ['.hadaya-statistics'],
   reviewed: {
     'color-contrast':
-      'WordPress’ closed menu lies behind a part of the page on phones; the text is nearly black on light grey',
+      'WordPress’s closed menu lies behind a part of the page on phones; the text is nearly black on light grey',
   },
 };
 

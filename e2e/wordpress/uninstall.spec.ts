@@ -101,7 +101,7 @@ test('deleting the plugin removes everything it created, including messages if t
   expect(
     readdirSync(resolve(site.paths.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),
   ).toEqual([]);
-  // WordPress' own screen for deleting plugins logs one deprecation notice under PHP 8; our code must log nothing.
+  // WordPress's own screen for deleting plugins logs one deprecation notice under PHP 8; our code must log nothing.
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
 });
 

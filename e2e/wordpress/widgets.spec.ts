@@ -135,7 +135,7 @@ test('the owner adds, duplicates, renames, deletes and restores widgets and reor
   await expect(message).toHaveText('Visible in this preview.');
   await expectAccessible(page, {
     include: ['.hadaya-widgets'],
-    reviewed: { 'color-contrast': 'WordPress’ controls draw their border over the input' },
+    reviewed: { 'color-contrast': 'WordPress’s controls draw their border over the input' },
   });
   await snap('wordpress-widgets');
   await list.getByRole('button', { name: /^Widget 3/ }).click();

@@ -27,9 +27,9 @@ export function renderParity(exceptions: readonly ParityException[]): string {
   });
   return `# Intended layout differences
 
-A test compares each visible box on the pages of a real shop with Hadaya and with the replaced plugins. It runs at widths of 390 and
-1280 px, in both writing directions, with the script tag and with the WordPress plugin. This page lists the intended differences; any
-other difference is a defect. \`node tools/docs/parity.ts\` writes this page from \`parity.json\`.
+A test opens the pages of a real shop with Hadaya and with the replaced plugins, and compares each visible box. It runs at widths of
+390 and 1280 px, in both writing directions, with the script tag and with the WordPress plugin. This page lists the intended
+differences; any other difference is a defect. \`node tools/docs/parity.ts\` writes this page from \`parity.json\`.
 
 ${items.join('\n')}
 `;

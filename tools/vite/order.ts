@@ -27,7 +27,7 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
 ];
 
 /**
- * The apps in WordPress' admin, each with a script and possibly a style sheet: entry below `wordpress/admin/src`, and
+ * The apps in WordPress's admin, each with a script and possibly a style sheet: entry below `wordpress/admin/src`, and
  * its global. The settings app comes first, because its build empties the folder.
  */
 export const ADMIN_APPS = {

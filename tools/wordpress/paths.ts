@@ -11,7 +11,7 @@ export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 /** The drop-in that makes WordPress use a single SQLite file. */
 export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration');
 
-/** WP-CLI, WordPress' own command line. */
+/** WP-CLI, WordPress's own command line. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
 /** Folder for the created sites. */

@@ -11,7 +11,7 @@ const FOLDER = resolve(DIST_ROOT, 'admin');
 
 const APP = resolve(import.meta.dirname, 'src');
 
-/** Globals that WordPress' own scripts define on an admin page, keyed by module name. */
+/** Globals that WordPress's own scripts define on an admin page, keyed by module name. */
 const GLOBALS: Readonly<Record<string, string>> = {
   '@wordpress/element': 'wp.element',
   '@wordpress/components': 'wp.components',
@@ -36,7 +36,7 @@ const enterFiles = (name: string): Plugin => ({
 });
 
 /**
- * Configures the build of one of the owner's apps in the WordPress plugin. The apps use WordPress' React. The first
+ * Configures the build of one of the owner's apps in the WordPress plugin. The apps use WordPress's React. The first
  * build empties the folder.
  */
 function configure(name: string, { entry, global }: { readonly entry: string; readonly global: string }): UserConfig {

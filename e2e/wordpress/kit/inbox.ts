@@ -10,7 +10,7 @@ export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 export const INBOX_APP = {
   include: ['#hadaya-inbox'],
   reviewed: {
-    'color-contrast': 'WordPress’ controls draw their border over the input, whose text is nearly black on white',
+    'color-contrast': 'WordPress’s controls draw their border over the input, whose text is nearly black on white',
   },
 };
 

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export const APP = {
   include: ['#hadaya-admin'],
   reviewed: {
-    'color-contrast': 'WordPress’ controls draw their border over the input, whose text is nearly black on white',
+    'color-contrast': 'WordPress’s controls draw their border over the input, whose text is nearly black on white',
     'frame-tested': 'the shop in the frame has its own tests',
   },
 };

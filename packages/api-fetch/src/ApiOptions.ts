@@ -58,7 +58,7 @@ export function withHeader(headers: HeaderValues | undefined, name: string, valu
   return { ...withoutHeader(headers, name), [name]: value };
 }
 
-/** The value with which a REST request rejects: WordPress' error, plus the kind and details of the failure. */
+/** The value with which a REST request rejects: WordPress's error, plus the kind and details of the failure. */
 export interface RestRejection {
   readonly code: string;
   readonly message: string;

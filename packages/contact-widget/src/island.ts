@@ -87,7 +87,7 @@ export const contactIsland = defineIsland({
 });
 
 /**
- * Returns whether the page is a page builder's editor or preview, or WordPress' Customizer; on such a page, the island
+ * Returns whether the page is a page builder's editor or preview, or WordPress's Customizer; on such a page, the island
  * neither opens widgets nor counts anything.
  */
 function isEditing(page: PageWindow): boolean {

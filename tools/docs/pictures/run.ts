@@ -19,7 +19,7 @@ import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
 import { wpCli } from '../../wordpress/wpCli.ts';
 
-/** A screen of WordPress' admin, and the actions before its screenshot. */
+/** A screen of WordPress's admin, and the actions before its screenshot. */
 interface Screen {
   readonly path: string;
   /** Label of the control to click, in both languages. */
@@ -68,7 +68,7 @@ async function take(page: Page, name: string): Promise<void> {
   // The preview in the screen's frame loads last, and slowly on a busy machine.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  // Keep the mouse away from menus that open on hover, such as WordPress' toolbar at the top.
+  // Keep the mouse away from menus that open on hover, such as WordPress's toolbar at the top.
   await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);

@@ -145,7 +145,7 @@ function hooksPage(): string {
       'Action',
     ),
     '## Filters',
-    '`add_filter( "hadaya_form_rate_limit", fn() => 20 );`. WordPress’ own filters for scripts and styles work as with any plugin.',
+    '`add_filter( "hadaya_form_rate_limit", fn() => 20 );`. WordPress’s own filters for scripts and styles work as with any plugin.',
     hookTable(
       hooks.filter(({ kind }) => kind === 'filter'),
       'Filter',

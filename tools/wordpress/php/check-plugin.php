@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks two rules of WordPress' coding standards: no unescaped output, and no unsanitised request values. It does so without the standards' own
+ * Checks two rules of WordPress's coding standards: no unescaped output, and no unsanitised request values. It does so without the standards' own
  * tool, because the package registries that this project uses do not offer that tool. Machines that have the tool check both rules with
  * `wordpress/wpcs.xml`. Arguments: files. Prints one line per problem; the exit code indicates whether there was one.
  *

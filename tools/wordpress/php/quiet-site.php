@@ -1,6 +1,6 @@
 <?php
 /**
- * A plugin for test sites only: removes parts of WordPress' screens that no test needs.
+ * A plugin for test sites only: removes parts of WordPress's screens that no test needs.
  *
  * @package Hadaya
  */

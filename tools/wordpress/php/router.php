@@ -1,6 +1,6 @@
 <?php
 /**
- * Router script for PHP's built-in server: serves files unchanged and passes everything else to WordPress (pretty permalinks). WordPress' own scripts
+ * Router script for PHP's built-in server: serves files unchanged and passes everything else to WordPress (pretty permalinks). WordPress's own scripts
  * and style sheets, whose URLs contain their version, are cached for a day, as on real hosts: an admin screen loads up to eighty of these files, and
  * browsers would otherwise process them again on every visit.
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls WordPress' own functions with the inputs that unit tests give to their stand-ins. Arguments: folder of a site's files, JSON file with inputs,
+ * Calls WordPress's own functions with the inputs that unit tests give to their stand-ins. Arguments: folder of a site's files, JSON file with inputs,
  * keyed by function. Prints the results as JSON.
  *
  * @package Hadaya

@@ -29,7 +29,7 @@ function hadaya_left_on_site() {
 }
 
 /**
- * Replaces WordPress' function that fills a new site with a first post, page and comment, which no test needs.
+ * Replaces WordPress's function that fills a new site with a first post, page and comment, which no test needs.
  */
 function wp_install_defaults() {
 }

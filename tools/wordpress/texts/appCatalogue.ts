@@ -21,7 +21,7 @@ function appOf(file: string): AppName | undefined {
   return file.startsWith('../admin/') ? (APP_NAMES.find((name) => name === folder) ?? 'admin') : undefined;
 }
 
-/** Returns an app's translations in the JSON format that WordPress' `wp-i18n` script reads. */
+/** Returns an app's translations in the JSON format that WordPress's `wp-i18n` script reads. */
 export function appCatalogue({ locale, texts: { headers, translations } }: Catalogue, app: AppName): string {
   const known = translations[''] ?? {};
   const own = readTemplate().filter(({ comments }) =>

@@ -8,7 +8,7 @@ export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
 
 /** The plugin's translations into one language. */
 export interface Catalogue {
-  /** WordPress' locale: `ar`, `hi_IN`. */
+  /** WordPress's locale: `ar`, `hi_IN`. */
   readonly locale: string;
   readonly file: string;
   readonly source: string;

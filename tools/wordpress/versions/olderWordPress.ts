@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { CACHE_FOLDER } from '../paths.ts';
 
-/** The npm package that contains WordPress 6.2 to 6.5 (June 2024); only WordPress' own PHP is used. */
+/** The npm package that contains WordPress 6.2 to 6.5 (June 2024); only WordPress's own PHP is used. */
 const PACKAGE = '@wp-playground/wordpress-builds@0.9.19';
 const TARBALL = 'wp-playground-wordpress-builds-0.9.19.tgz';
 const INTEGRITY = 'dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==';

@@ -4,7 +4,7 @@ type Type = string | ((props: object) => ReactNode);
 type Props = { readonly children?: ReactNode } & Record<string, unknown>;
 
 /**
- * Creates the elements of compiled JSX with WordPress' React, because WordPress before 6.6 has no file for the new JSX
+ * Creates the elements of compiled JSX with WordPress's React, because WordPress before 6.6 has no file for the new JSX
  * transform.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {

@@ -1,4 +1,4 @@
-/** The parts of WordPress' own scripts that are used here, available under `window.wp`; none of them is bundled. */
+/** The parts of WordPress's own scripts that are used here, available under `window.wp`; none of them is bundled. */
 declare module '@wordpress/element' {
   export {
     createContext,

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests;
 
 /**
- * Stand-in for WordPress' registered and enqueued scripts.
+ * Stand-in for WordPress's registered and enqueued scripts.
  */
 final class Scripts {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * For test sites only: runs jobs immediately, unless an option disables this; records WordPress' request to its own cron instead of sending it,
+ * For test sites only: runs jobs immediately, unless an option disables this; records WordPress's request to its own cron instead of sending it,
  * unless an option allows it; inserts leads in bulk; counts the database queries that the privacy tools make.
  *
  * @package Hadaya
@@ -27,7 +27,7 @@ add_action(
 	50
 );
 
-// Intercepts WordPress' request to `wp-cron.php`, which would run jobs.
+// Intercepts WordPress's request to `wp-cron.php`, which would run jobs.
 add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Passed by the filter.

@@ -192,7 +192,7 @@ add_filter(
 	3
 );
 
-// Moves the shop into a folder on its host; WordPress' own files and screens stay at the root.
+// Moves the shop into a folder on its host; WordPress's own files and screens stay at the root.
 add_filter(
 	'option_home',
 	static function ( $home ) {

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records the length of the longest text that a request passes to WordPress' sanitisers.
+ * Records the length of the longest text that a request passes to WordPress's sanitisers.
  *
  * @param string $clean Sanitised text.
  * @param string $given Given text.

@@ -30,7 +30,7 @@ if ( isset( $_GET['block'] ) ) {
  *
  * @param string     $handle       Handle.
  * @param string[]   $dependencies Dependencies.
- * @param array|bool $where        True for the footer, or WordPress' loading arguments.
+ * @param array|bool $where        True for the footer, or WordPress's loading arguments.
  */
 function hadaya_stand_in_script( $handle, array $dependencies, $where = true ) {
 	wp_register_script( $handle, plugins_url( 'original.js', __FILE__ ) . '?handle=' . rawurlencode( $handle ), $dependencies, '1.0', $where );

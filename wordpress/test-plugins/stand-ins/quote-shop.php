@@ -214,6 +214,6 @@ add_filter(
 		}
 		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only displayed.
 	},
-	// Runs after WordPress' own filter, which would add paragraphs to the form.
+	// Runs after WordPress's own filter, which would add paragraphs to the form.
 	99
 );

@@ -1,7 +1,7 @@
 /**
  * Text formats as regular expressions without flags, the same in JavaScript and PHP (in PHP with the `D` modifier).
  * Formats for optional texts also match the empty string. Some have further checks: `day` and `date` must be calendar
- * days, `zone` and `country` must exist, `email` must pass WordPress' check, a `channel` must match its type, and
+ * days, `zone` and `country` must exist, `email` must pass WordPress's check, a `channel` must match its type, and
  * templates may use only known placeholders.
  */
 export const FORMATS: Readonly<Record<string, string>> = {

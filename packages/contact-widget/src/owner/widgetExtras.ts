@@ -88,7 +88,7 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
 /** The shop's ad tags that receive click and message events. */
 const ads = ask.group('Advertising', {
   enabled: {
-    ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
+    ...ask.flag('Report clicks and messages as events to Meta, TikTok and Google Ads'),
     description:
       'Requires these services’ tracking tags on your site. If your shop asks for consent, events are sent only after marketing consent.',
   },

@@ -106,7 +106,7 @@ export function flag(fallback: boolean, source: FieldSource = {}): Field<boolean
 }
 
 /**
- * Defines a list setting. PHP prints a list with gaps as an object with number keys; in that case, the object's values
+ * Defines a list setting. PHP prints a list with gaps as an object with numeric keys; in that case, the object's values
  * are the list.
  */
 export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Field<readonly Value[]> {

@@ -160,7 +160,7 @@ describe('keys', () => {
     expect([dismiss.mock.calls.length, chosen()]).toEqual([1, ['red']]);
   });
 
-  test('releasing Space does not press a radio, and other keys are left to the browser', () => {
+  test('releasing Space does not select a radio button, and other keys are left to the browser', () => {
     const { find } = opened();
     expect(['Tab', ' '].map((key) => press(find(`${BOX} input`), key, {}, 'keyup'))).toEqual([false, true]);
   });

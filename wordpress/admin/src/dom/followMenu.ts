@@ -1,6 +1,6 @@
 const MENU = '#toplevel_page_hadaya';
 
-/** Shows a URL in the address bar and marks its entry in WordPress' menu as current. */
+/** Shows a URL in the address bar and marks its entry in WordPress's menu as current. */
 export function markMenu(address: string): void {
   window.history.replaceState(null, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} .wp-submenu a`)) {
@@ -13,7 +13,7 @@ export function markMenu(address: string): void {
 }
 
 /**
- * Makes WordPress' menu entries switch the view without a page load, so that input is kept. `go` returns whether the
+ * Makes WordPress's menu entries switch the view without a page load, so that input is kept. `go` returns whether the
  * URL is one of the app's views. Returns a function that stops following the menu.
  */
 export function followMenu(go: (address: string) => boolean): () => void {

@@ -5,7 +5,7 @@ interface Zones {
   readonly homeZones: readonly string[];
 }
 
-/** Values of WordPress' time zone setting that count as not set. */
+/** Values of WordPress's time zone setting that count as not set. */
 const UNSET = ['+00:00', 'UTC', ''];
 
 /**

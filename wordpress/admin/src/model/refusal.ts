@@ -36,7 +36,7 @@ const STRANGERS = [
   'rest_forbidden_context',
 ];
 
-/** Reads the error from a rejected `apiFetch` call: WordPress' error object, or an unreadable response. */
+/** Reads the error from a rejected `apiFetch` call: WordPress's error object, or an unreadable response. */
 export function readRefusal(error: unknown): Refusal {
   const given: {
     code?: unknown;

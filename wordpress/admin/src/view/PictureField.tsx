@@ -3,7 +3,7 @@ import type { ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from './FormContext.ts';
 
-/** The methods of WordPress' media frame (`wp.media`) that this file uses. */
+/** The methods of WordPress's media frame (`wp.media`) that this file uses. */
 interface MediaFrame {
   on(event: 'select', callback: () => void): void;
   open(): void;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Returns the message for a broken site or an HTML response. It replaces WordPress' own message, which contains markup.
+ * Returns the message for a broken site or an HTML response. It replaces WordPress's own message, which contains markup.
  */
 export const tellBroken = (): string =>
   __(

@@ -15,7 +15,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists unanswered leads on WordPress' dashboard, with the counts of the last seven days and of the seven days before.
+ * Lists unanswered leads on WordPress's dashboard, with the counts of the last seven days and of the seven days before.
  */
 final class DashboardWidget {
 

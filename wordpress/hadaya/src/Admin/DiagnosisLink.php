@@ -22,7 +22,7 @@ final class DiagnosisLink {
 	const SWITCH = 'hadaya_debug';
 
 	/**
-	 * Priority that places the link after WordPress' own items.
+	 * Priority that places the link after WordPress's own items.
 	 */
 	const PRIORITY = 200;
 

@@ -134,7 +134,7 @@ final class Menu {
 	}
 
 	/**
-	 * Returns the menu icon, a box with a bow, in WordPress' menu colour.
+	 * Returns the menu icon, a box with a bow, in WordPress's menu colour.
 	 *
 	 * @return string
 	 */

@@ -50,7 +50,7 @@ final class MenuLinks {
 	}
 
 	/**
-	 * Prints the links with the same markup as WordPress' own boxes, so that WordPress' script adds the selected links to the menu.
+	 * Prints the links with the same markup as WordPress's own boxes, so that WordPress's script adds the selected links to the menu.
 	 */
 	public function print_links(): void {
 		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">'; // phpcs:ignore Generic.Files.LineLength -- One piece of markup.

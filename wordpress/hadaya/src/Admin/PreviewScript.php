@@ -127,17 +127,13 @@ function (view) {
 		// Fetches the latest draft from this page's own URL, without a reload. Ignores a response that a later one has overtaken.
 		redraw: function () {
 			var turn = ++redraws;
-			var readText = function (answer) { return answer.text(); };
-			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(readText).then(function (html) {
+			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(function (answer) { return answer.text(); }).then(function (html) {
 				if (turn !== redraws) return;
 				var page = new DOMParser().parseFromString(html, 'text/html');
 				var code = page.getElementById('hadaya-settings');
 				var told = page.querySelector('meta[name="hadaya-preview"]');
 				if (!code || !told) { location.reload(); return; }
-				var opened = view.opened;
-				var panel = view.panel;
-				var shows = view.shows;
-				view = Object.assign(JSON.parse(told.content), { opened: opened, panel: panel, shows: shows });
+				view = Object.assign(JSON.parse(told.content), { opened: view.opened, panel: view.panel, shows: view.shows });
 				isForced = false;
 				grey(false);
 				meet();

@@ -69,12 +69,12 @@ final class AddressCheck {
 			$closed = 'REST' === $name
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: a security plugin or the server is blocking visitors (HTTP status %2$d). You can ignore this unless you use the quote list or the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'%1$s: a security plugin or the server is blocking visitors’ requests (HTTP status %2$d). You can ignore this unless you use the quote list or the paid version of Variation Swatches.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				)
 				/* translators: 1: name of an endpoint, 2: HTTP status, or 0. */
 				: __(
-					'%1$s: a security plugin or the server is blocking visitors (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the original plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+					'%1$s: a security plugin or the server is blocking visitors’ requests (HTTP status %2$d). Allow access: the contact form, statistics and the fallback to the original plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 					'hadaya'
 				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );

@@ -27,7 +27,7 @@ use Hadaya\Rest\WebhookTestRoute;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds our routes to WordPress' REST API. A request for another plugin's route loads none of our classes, unless it
+ * Adds our routes to WordPress's REST API. A request for another plugin's route loads none of our classes, unless it
  * dispatches one of our routes internally.
  */
 final class RestRoutes {

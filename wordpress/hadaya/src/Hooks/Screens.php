@@ -26,7 +26,7 @@ use Hadaya\Webhook\WebhookReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the hooks for our screens and for our additions to WordPress' screens.
+ * Registers the hooks for our screens and for our additions to WordPress's screens.
  */
 final class Screens {
 

@@ -41,7 +41,7 @@ final class FrontEndpoint {
 		if ( '' === $asked || is_admin() ) {
 			return;
 		}
-		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own constant; many plugins check nothing else.
+		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own constant; many plugins check nothing else.
 		add_action( 'wp_loaded', fn () => $this->answer( $asked ), PHP_INT_MAX );
 	}
 
@@ -58,7 +58,7 @@ final class FrontEndpoint {
 		if ( ! has_action( $action ) ) {
 			wp_die( '0', 400 );
 		}
-		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, for one of our actions.
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hook, for one of our actions.
 		wp_die( '0' );
 	}
 

@@ -23,7 +23,7 @@ final class RateTable {
 	const SWEEP = 3600;
 
 	/**
-	 * WordPress' database object, for which tests pass a substitute.
+	 * WordPress's database object, for which tests pass a substitute.
 	 *
 	 * @var \wpdb
 	 */

@@ -47,7 +47,7 @@ final class Visitor {
 	/**
 	 * Sets a token for a visitor who has none. The browser sends the cookie only to the URL of the AJAX calls, so no page cache sees it.
 	 *
-	 * @param string $address URL of the AJAX calls; empty for WordPress' own URL.
+	 * @param string $address URL of the AJAX calls; empty for WordPress's own URL.
 	 */
 	public function introduce( string $address = '' ): void {
 		if ( '' !== $this->token() || headers_sent() ) {

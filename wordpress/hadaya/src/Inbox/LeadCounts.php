@@ -44,7 +44,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Returns the menu's bubble with the number of new leads. WordPress' styles hide it at zero.
+	 * Returns the menu's bubble with the number of new leads. WordPress's styles hide it at zero.
 	 *
 	 * @return string Markup.
 	 */

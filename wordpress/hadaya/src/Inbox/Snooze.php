@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Snooze {
 
 	/**
-	 * Meta key for the end of the snooze. The value is in UTC and in WordPress' date format, so that lists can sort by it together with the post date.
+	 * Meta key for the end of the snooze. The value is in UTC and in WordPress's date format, so that lists can sort by it together with the post date.
 	 */
 	const META = '_hadaya_snoozed_until';
 

@@ -64,6 +64,6 @@ final class LocaleSwitcher {
 	private function announce( string $locale ): void {
 		unload_textdomain( 'hadaya', true );
 		// Clears the caches of translated text, as WordPress does when it switches.
-		do_action( 'change_locale', $locale ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
+		do_action( 'change_locale', $locale ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own hook.
 	}
 }

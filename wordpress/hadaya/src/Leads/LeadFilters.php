@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadFilters {
 
 	/**
-	 * Query arguments for the filters; the first two are WordPress' own.
+	 * Query arguments for the filters; the first two are WordPress's own.
 	 */
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 

@@ -57,7 +57,7 @@ final class Leads {
 	const CAPABILITY = 'hadaya_manage_leads';
 
 	/**
-	 * Registers the post type. The inbox replaces WordPress' own list and screens.
+	 * Registers the post type. The inbox replaces WordPress's own list and screens.
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(

@@ -12,7 +12,7 @@ use Hadaya\Languages\DefaultTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds, exports and erases one person's data for WordPress' privacy tools.
+ * Finds, exports and erases one person's data for WordPress's privacy tools.
  */
 final class Privacy {
 
@@ -44,7 +44,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Adds Hadaya's exporter of contact messages to WordPress' personal data exporters.
+	 * Adds Hadaya's exporter of contact messages to WordPress's personal data exporters.
 	 *
 	 * @param array<string, array{exporter_friendly_name: string, callback: callable}> $exporters Exporters.
 	 * @return array<string, array{exporter_friendly_name: string, callback: callable}>
@@ -58,7 +58,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Adds Hadaya's eraser of contact messages to WordPress' personal data erasers.
+	 * Adds Hadaya's eraser of contact messages to WordPress's personal data erasers.
 	 *
 	 * @param array<string, array{eraser_friendly_name: string, callback: callable}> $erasers Erasers.
 	 * @return array<string, array{eraser_friendly_name: string, callback: callable}>
@@ -130,7 +130,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Returns one page of the leads that a person sent, in the format of WordPress' exporters.
+	 * Returns one page of the leads that a person sent, in the format of WordPress's exporters.
 	 *
 	 * @param string $email Email address.
 	 * @param int    $page  Number of the page, starting at 1.

@@ -13,7 +13,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Suggests text for WordPress' privacy policy guide, depending on the enabled features.
+ * Suggests text for WordPress's privacy policy guide, depending on the enabled features.
  */
 final class PrivacyPolicy {
 

@@ -69,7 +69,7 @@ final class AnswerMail {
 	}
 
 	/**
-	 * Replaces WordPress' default sender name with the shop's, unless another plugin has set one.
+	 * Replaces WordPress's default sender name with the shop's, unless another plugin has set one.
 	 *
 	 * @param string $name Name of the sender.
 	 * @return string

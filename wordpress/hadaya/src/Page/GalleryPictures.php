@@ -91,7 +91,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Checks whether a picture may be given high priority: no other picture has it yet, or Elementor sets the priorities. Elementor clears WordPress'
+	 * Checks whether a picture may be given high priority: no other picture has it yet, or Elementor sets the priorities. Elementor clears WordPress's
 	 * flag early and sets the priorities in the finished page, except on pictures that already have one.
 	 *
 	 * @return bool

@@ -124,7 +124,7 @@ final class Offer {
 	}
 
 	/**
-	 * Returns the shipping price; null if the offer contains none.
+	 * Returns the shipping cost; null if the offer does not include shipping.
 	 *
 	 * @return float|null
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates errors in the format of WordPress' REST API.
+ * Creates errors in the format of WordPress's REST API.
  */
 final class RestError {
 

@@ -87,7 +87,7 @@ final class CountRetention {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );
 
 		$months['description'] = __(
-			'Enter 0 to keep all views and clicks. Only daily totals are stored, and no data about individual visitors.',
+			'Enter 0 to keep view and click counts indefinitely. Only daily totals are stored, never data about individual visitors.',
 			'hadaya'
 		);
 		return Schema::group( array( 'keep_months' => $months ) );

@@ -36,7 +36,7 @@ final class Countries {
 
 	/**
 	 * Returns the shop's country from WooCommerce, the site's time zone or its language, in that order; empty if unknown. American English is ignored,
-	 * because it is WordPress' default.
+	 * because it is WordPress's default.
 	 *
 	 * @return string
 	 */

@@ -10,7 +10,7 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates and updates the plugin's own tables with WordPress' `dbDelta()`.
+ * Creates and updates the plugin's own tables with WordPress's `dbDelta()`.
  */
 final class OwnTable {
 

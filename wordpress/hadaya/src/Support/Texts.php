@@ -10,7 +10,7 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises user input without changing what it says, by removing invalid and control characters. WordPress' own functions mistake a percent sign
+ * Sanitises user input without changing what it says, by removing invalid and control characters. WordPress's own functions mistake a percent sign
  * with two hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
  */
 final class Texts {
@@ -95,7 +95,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text looks like an email address, including internationalised ones, which WordPress' own check
+	 * Checks whether a text looks like an email address, including internationalised ones, which WordPress's own check
 	 * rejects.
 	 *
 	 * @param string $text Text.

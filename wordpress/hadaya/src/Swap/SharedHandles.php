@@ -97,7 +97,7 @@ final class SharedHandles {
 	}
 
 	/**
-	 * Returns the folder of the plugin that defines a function; empty for WordPress' functions or if the file is unknown.
+	 * Returns the folder of the plugin that defines a function; empty for WordPress's functions or if the file is unknown.
 	 *
 	 * @param callable $callback Function.
 	 * @return string
@@ -108,7 +108,7 @@ final class SharedHandles {
 		} catch ( \Throwable $thrown ) {
 			$file = false;
 		}
-		// Most callbacks are WordPress' own, so the real path is resolved only for other callbacks.
+		// Most callbacks are WordPress's own, so the real path is resolved only for other callbacks.
 		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
 		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
 	}

@@ -132,7 +132,7 @@ final class FileList {
 			$src = add_query_arg( 'ver', $file->ver ? $file->ver : $all->default_version, $src );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		return self::short( (string) apply_filters( 'script_loader_src', $src, $handle ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
+		return self::short( (string) apply_filters( 'script_loader_src', $src, $handle ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own hook.
 	}
 
 	/**

@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Requests an owner's URL with WordPress' safe HTTP functions, and rejects all hosts in the server's own network. WordPress itself allows link-local
+ * Requests an owner's URL with WordPress's safe HTTP functions, and rejects all hosts in the server's own network. WordPress itself allows link-local
  * addresses (cloud metadata services) and IPv6 addresses.
  */
 final class SafeRequest {
@@ -27,7 +27,7 @@ final class SafeRequest {
 	 *
 	 * @param string                                                                                                        $url       URL.
 	 * @param array{method: string, timeout: int, headers: array<string, string>, body?: string, limit_response_size?: int} $arguments Arguments of
-	 * WordPress' HTTP functions.
+	 * WordPress's HTTP functions.
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
@@ -55,7 +55,7 @@ final class SafeRequest {
 	public function is_allowed( string $url ): bool {
 		$host = trim( strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), '[]' );
 		$home = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
-		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own hook.
+		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own hook.
 			return true;
 		}
 		$addresses = $this->addresses( $host );

@@ -5,7 +5,7 @@
  * @package Hadaya
  */
 
-// phpcs:disable -- WordPress' and WooCommerce's names, none of them in a file of its own.
+// phpcs:disable -- WordPress's and WooCommerce's names, none of them in a file of its own.
 
 use Hadaya\Tests\Quote\Shop;
 use Hadaya\Tests\Site;
@@ -269,12 +269,12 @@ function get_post_datetime() {
 
 final class WP_Post {
 
-	public int $ID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress' name.
+	public int $ID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress's name.
 	public string $post_type   = 'hadaya_lead';
 	public string $post_status = 'private';
 
 	public function __construct( int $id ) {
-		$this->ID = $id; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress' name.
+		$this->ID = $id; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress's name.
 	}
 }
 

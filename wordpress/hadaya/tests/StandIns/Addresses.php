@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' URL functions. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
+ * Stand-ins for WordPress's URL functions. `e2e/wordpress/standIns.spec.ts` compares them with WordPress.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' object cache.
+ * Stand-ins for WordPress's object cache.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' hooks: `Site::$called` records the calls.
+ * Stand-ins for WordPress's hooks: `Site::$called` records the calls.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions for lists and values.
+ * Stand-ins for WordPress's functions for lists and values.
  *
  * @package Hadaya
  */
@@ -53,7 +53,7 @@ function wp_unslash( $value ) {
 }
 
 /**
- * Returns a value with added backslashes, as WordPress' functions expect it when they save data.
+ * Returns a value with added backslashes, as WordPress's functions expect it when they save data.
  *
  * @param mixed $value Value.
  * @return mixed

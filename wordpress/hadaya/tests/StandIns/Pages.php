@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions for the current page, its visitor and its scripts.
+ * Stand-ins for WordPress's functions for the current page, its visitor and its scripts.
  *
  * @package Hadaya
  */

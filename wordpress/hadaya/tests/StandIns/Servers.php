@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' requests to other servers: `Site::$answers` holds the responses.
+ * Stand-ins for WordPress's requests to other servers: `Site::$answers` holds the responses.
  *
  * @package Hadaya
  */

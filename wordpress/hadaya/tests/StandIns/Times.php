@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for WordPress' functions for times and numbers.
+ * Stand-ins for WordPress's functions for times and numbers.
  *
  * @package Hadaya
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-in for WordPress' error class.
+ * Stand-in for WordPress's error class.
  *
  * @package Hadaya
  */
@@ -32,7 +32,7 @@ class WP_Error {
 	private $data;
 
 	/**
-	 * Creates an error with a single code, unlike WordPress' class, which supports several.
+	 * Creates an error with a single code, unlike WordPress's class, which supports several.
 	 *
 	 * @param string $code    Code.
 	 * @param string $message The message.

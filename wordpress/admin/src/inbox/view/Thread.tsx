@@ -11,7 +11,7 @@ interface ThreadProps {
 function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');
-  if (state === 'sending') return __('Sending email', 'hadaya');
+  if (state === 'sending') return __('Sending email…', 'hadaya');
   // translators: %s: email address.
   return state === 'failed' ? __('Email not sent', 'hadaya') : sprintf(__('Email to %s', 'hadaya'), to);
 }

@@ -54,7 +54,7 @@ export function tellLeft(left: readonly ListRow[]): string {
   return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
 }
 
-/** Returns the number of new messages as a sentence for WordPress' menu. */
+/** Returns the number of new messages as a sentence for WordPress's menu. */
 export function tellNew(count: number): string {
   // translators: %s: number of messages.
   return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));

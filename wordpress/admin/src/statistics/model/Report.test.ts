@@ -23,7 +23,7 @@ test.each([
   expect(rateOf(part, whole)).toBe(rate);
 });
 
-test('gives no rate for a change from zero', () => {
+test('gives no percentage for a change from zero', () => {
   expect([changeOf(3, 0), changeOf(3, 2), changeOf(0, 2)]).toEqual([undefined, 0.5, -1]);
 });
 

@@ -159,7 +159,7 @@ final class WidgetTexts {
 			'Send clicks to Google Analytics' => __( 'Send clicks to Google Analytics', 'hadaya' ),
 			'Requires Google Analytics on your site.' => __( 'Requires Google Analytics on your site.', 'hadaya' ),
 			'Advertising' => __( 'Advertising', 'hadaya' ),
-			'Send clicks and messages to Meta, TikTok and Google Ads' => __( 'Send clicks and messages to Meta, TikTok and Google Ads', 'hadaya' ),
+			'Report clicks and messages as events to Meta, TikTok and Google Ads' => __( 'Report clicks and messages as events to Meta, TikTok and Google Ads', 'hadaya' ),
 			'Requires these services’ tracking tags on your site. If your shop asks for consent, events are sent only after marketing consent.' => __( 'Requires these services’ tracking tags on your site. If your shop asks for consent, events are sent only after marketing consent.', 'hadaya' ),
 			'Google Ads conversion for clicks' => __( 'Google Ads conversion for clicks', 'hadaya' ),
 			'Example: AW-123456789/AbC-D_efG' => __( 'Example: AW-123456789/AbC-D_efG', 'hadaya' ),

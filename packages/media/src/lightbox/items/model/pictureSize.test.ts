@@ -55,7 +55,7 @@ describe('a picture that has not loaded', () => {
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('uses its printed size if the picture on the page has the same ratio', () => {
+  it('uses a picture’s printed size if the picture on the page has the same ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 

@@ -1,7 +1,7 @@
 /**
  * `pnpm demo`: Vite's development server in front of the shop. The shop's pages use the packages' sources with React's
- * fast refresh. A switch in the demo bar (light, no scripts, slow, before) shows the built files that visitors get,
- * after a rebuild if they are stale. Set the port with PORT and the build folder with HADAYA_DIST.
+ * fast refresh. Some switches in the demo bar (light, no scripts, slow, before) show the built files that visitors get;
+ * stale files are rebuilt first. Set the port with PORT and the build folder with HADAYA_DIST.
  */
 import { resolve } from 'node:path';
 import { DIST_ROOT, REPOSITORY, VERSION } from '@hadaya/tools/project';

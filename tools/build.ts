@@ -15,7 +15,7 @@ import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/pro
 const print = (name: string, { bytes, gzip }: { readonly bytes: number; readonly gzip: number }) =>
   console.log(`${name.padEnd(36)} ${String(bytes).padStart(8)} B ${String(gzip).padStart(7)} B gzip`);
 
-// Always a production build, even if a development server or a test starts the build.
+// Always build for production, even if a development server or a test starts the build.
 process.env.NODE_ENV = 'production';
 rmSync(DIST_FOLDER, { recursive: true, force: true });
 mkdirSync(DIST_FOLDER, { recursive: true });
@@ -35,7 +35,7 @@ if (RUNTIME === 'react') {
   for (const [name, file] of Object.entries(readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files))
     print(`${name} (WordPress administration)`, file);
   await build({ configFile: resolve(REPOSITORY, 'packages/installer/vite.config.ts') });
-  // A separate process, because the runtime is chosen once per process.
+  // Use a separate process, because the runtime is chosen once per process.
   const env = { ...process.env, RUNTIME: 'light' };
   const light = spawn(process.execPath, [import.meta.filename], { env, stdio: 'inherit' });
   process.once('SIGTERM', () => light.kill());

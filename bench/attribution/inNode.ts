@@ -87,7 +87,7 @@ export function measureFloor(count: number): number {
   });
 }
 
-/** Measures the peer's page views; does not include the time to load the peer's script. */
+/** Measures the peer's page views, excluding the time to load its script. */
 export function measurePeer(source: string, count: number): number {
   const memory = createPage();
   Object.assign(memory.document, { location: memory.location });

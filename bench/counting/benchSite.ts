@@ -27,7 +27,7 @@ export interface BenchSite {
   readonly stop: () => void;
 }
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 

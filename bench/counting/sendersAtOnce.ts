@@ -21,7 +21,7 @@ export async function sendersAtOnce(
   const start = performance.now();
   const sender = async (_none: unknown, visitor: number) => {
     let taken = 0;
-    // Waits as long as a person needs to fill in the form; the server rejects earlier submissions.
+    // Waits as long as a person needs to fill in the form, because the server rejects faster submissions.
     const { nonce, stamp, trap } = await post(site, { action: 'hadaya_fresh_nonce' });
     await new Promise((resolve) => setTimeout(resolve, MS));
     for (let number = 0; number < EACH; number += 1) {

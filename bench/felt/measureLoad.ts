@@ -9,7 +9,6 @@ import type { Vitals } from './watchPage.ts';
 /** Figures measured for one page load, or for the taps on the loaded page, keyed by name; times are in milliseconds. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** The page to visit, and the conditions for the visit. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
@@ -41,7 +40,7 @@ export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate
 
 /**
  * Measures paints, the load event, layout shift, attribution and blocking time until three seconds after the load
- * event. Blocking time is counted from the first paint on.
+ * event. Blocking time counts from the first paint.
  */
 export async function measureLoad(visit: Visit): Promise<Figures> {
   const phone = await openFor(visit);
@@ -129,7 +128,7 @@ const measureAnswer = (visit: Visit, tap: Tap): Promise<number> =>
 
 /**
  * Measures, with real taps, when each widget starts to work and how long a tap on an idle page takes. Each measurement
- * has its own page load. A failed tap is reported without affecting the others.
+ * has its own page load. A failed tap is reported and does not affect the other taps.
  */
 export async function measureTaps(visit: Visit): Promise<Figures> {
   const figures: Record<string, number> = {};

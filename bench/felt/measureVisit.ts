@@ -11,7 +11,7 @@ const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
 /**
- * Taps twenty times, on each of the page's controls in turn. After a tap on the picture or the launcher, presses Escape
+ * Taps the page's controls in turn, twenty times in total. After a tap on the picture or the launcher, presses Escape
  * to close the lightbox or the widget.
  */
 async function tapTwenty({ page }: Phone): Promise<void> {
@@ -39,7 +39,7 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
   return { 'INP over 20 taps': inpOf(interactions.map(Number)) };
 }
 
-/** Measures the JavaScript memory after ten loads of the page in one tab. */
+/** Measures the JavaScript heap after ten loads of the page in one tab. */
 export async function measureMemory({ browser, address, cpu }: Visit): Promise<Figures> {
   const { page, context, session } = await openPhone(browser, cpu);
   for (let count = 0; count < PAGES_OF_A_VISIT; count += 1) await page.goto(address, { waitUntil: 'load' });

@@ -16,7 +16,7 @@ export interface Film {
   readonly usable: number;
 }
 
-/** Minimum length of a film, and how long it continues after the load event and the tap's effect. */
+/** Minimum length of a film, and the time for which it continues after the load event and the tap's effect. */
 const LENGTH_MS = 6000;
 const REST_MS = 1000;
 

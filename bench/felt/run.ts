@@ -1,8 +1,8 @@
 /**
- * `npx -y pnpm@12 bench felt [address]` measures perceived performance on a cheap phone with a slow connection: paints,
- * blocking time, when each widget responds to a real tap, tap latency, Lighthouse score, INP over twenty taps, JS heap
- * after ten page loads, and a filmstrip. It measures the demo shop by default, or any other shop; see `README.md`. Run
- * nothing else on the machine.
+ * `npx -y pnpm@12 bench felt [address]` measures perceived performance on a simulated low-end phone with a slow
+ * connection: paints, blocking time, when each widget responds to a real tap, tap latency, Lighthouse score, INP over
+ * twenty taps, JS heap after ten page loads, and a filmstrip. It measures the demo shop by default, or any other shop;
+ * see `README.md`. Run nothing else on the machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -4,8 +4,8 @@ import type { Figures } from './measureLoad.ts';
 import { DEBUGGING_PORT } from './phone.ts';
 
 /**
- * `npx` downloads Lighthouse at run time: its dependencies would be a tenth of the installation, and only this
- * measurement uses it.
+ * `npx` downloads Lighthouse at run time, because its dependencies would make up a tenth of the installation and only
+ * this measurement uses it.
  */
 const COMMAND = ['--yes', 'lighthouse@13.5.0'];
 const OPTIONS = ['--output=json', '--quiet', '--only-categories=performance,accessibility', `--port=${DEBUGGING_PORT}`];

@@ -7,7 +7,7 @@ export interface SwapCost {
   readonly swapMs: number;
   /** Milliseconds that the slowest of the next four changes takes. */
   readonly nextSwapMs: number;
-  /** Main-thread CPU milliseconds that the most expensive of the five swaps takes. */
+  /** Main-thread CPU time of the most expensive of the five swaps, in milliseconds. */
   readonly workMs: number;
   /** Highest number of frames that any of the five swaps takes; 1 means that the image appears in the next frame. */
   readonly frames: number;

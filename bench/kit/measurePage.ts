@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
 
-/** Cost of one visit to a page. */
 export interface PageCost {
   readonly scriptBytes: number;
   readonly allBytes: number;
   readonly requests: number;
-  /** Main-thread CPU milliseconds until the page is idle; other processes do not affect them. */
+  /** Main-thread CPU time in milliseconds until the page is idle; other processes do not affect it. */
   readonly mainThreadMs: number;
   /** Longest main-thread task of any script, in milliseconds; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
@@ -17,13 +16,12 @@ export interface PageCost {
   readonly answerMs: number;
 }
 
-/** The page to visit, and what to do there. */
 export interface Visit {
   readonly browser: Browser;
   readonly address: string;
   /**
-   * Expression evaluated in the page; true once the page is usable. Set it to `false` if the page itself sets the mark
-   * `usable`.
+   * Expression evaluated in the page; true once the page is usable. Set it to `false` if the page itself sets the
+   * performance mark `usable`.
    */
   readonly usableWhen: string;
   /** Selector for a control to press once; the time is measured until the second frame after the press. */
@@ -35,7 +33,8 @@ const SLOW_PROCESSOR = { rate: 4 };
 const MS = 1000;
 
 /**
- * Records the time of the first frame in which the page is usable, unless the page itself has set the mark `usable`.
+ * Records the time of the first frame in which the page is usable, unless the page itself has set the performance mark
+ * `usable`.
  */
 const noteUsable = (usableWhen: string) => `{
   const look = () => {
@@ -65,7 +64,7 @@ function timePress(selector: string): Promise<number> {
   });
 }
 
-/** Measures the cost of a page on a slow phone and network, with an empty cache. */
+/** Measures the cost of a page on a simulated slow phone and network, with an empty cache. */
 export async function measurePage({ browser, address, usableWhen, press }: Visit): Promise<PageCost> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
  * Measures when the toggle of the menu page works on a slow phone: with our scripts, and with as much script as the
- * menu of today's shops loads. That is 78 kB gzip (jQuery and its companions, and stand-ins for files that are not on
+ * menus of today's shops load. That is 78 kB gzip (jQuery and its companions, and stand-ins for files that are not on
  * npm) plus the few lines that open the menu.
  */
 

@@ -37,7 +37,7 @@ function addSelects(root: HTMLElement, names: readonly string[], values: readonl
   root.append(table);
 }
 
-/** Opens a form with an embedded list and updates 4 × 65 items whenever its state changes. */
+/** Opens a form with an embedded list of variations and updates 4 × 65 items whenever its state changes. */
 export async function openPage(size: number): Promise<Page> {
   const { names, values, variations } = createCatalogue(size);
   const root = document.createElement('form');

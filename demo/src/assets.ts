@@ -18,7 +18,7 @@ const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string
   messiri: ['el-messiri', (script) => `${script}-600`],
 };
 
-/** Folder of the tag builder's built script. */
+/** Output folder of the tag builder's script. */
 const INSTALLER_FOLDER = join(here, '../../packages/installer/dist');
 
 const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');

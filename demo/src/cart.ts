@@ -26,7 +26,7 @@ export function readOrdered(call: BackendCall, catalogue: Catalogue): Ordered | 
   return variation && variation.stock !== 'out-of-stock' ? { product, variation } : undefined;
 }
 
-/** Imitates WooCommerce's message after a posted product form. */
+/** Returns a notice like WooCommerce's after a posted product form. It does not change the cart. */
 export function addToCart(call: BackendCall, catalogue: Catalogue): Notice {
   const { locale } = readSwitches(call.url.searchParams);
   const texts = shellTexts[locale];

@@ -36,7 +36,7 @@ export function moveStyleAttributes(html: string): string {
   return rules.length === 0 ? moved : moved.replace('</head>', `<style>${rules.join('')}</style>\n</head>`);
 }
 
-/** Removes every script and unwraps noscript elements, as in a browser without JavaScript. */
+/** Removes every script and unwraps noscript elements, to imitate a browser without JavaScript. */
 export function removeScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<\/?noscript>/g, '');
 }

@@ -8,7 +8,7 @@ export interface ShopServer extends RunningServer {
   readonly backend: ShopBackend;
 }
 
-/** Options for starting a shop; the system picks a free port if none is given. */
+/** Options for starting a shop server. Without a port, the system picks a free one. */
 export interface ShopServerOptions {
   /** Folder of the built bundles; defaults to `HADAYA_DIST`, then to `dist`. */
   readonly distFolder?: string;

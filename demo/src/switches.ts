@@ -1,6 +1,6 @@
 import type { Locale } from '@hadaya/testing/shop';
 
-/** Header that marks a development server page that uses the sources. */
+/** Response header of development server pages that use the sources. */
 export const LIVE_HEADER = 'x-hadaya-sources';
 
 /** Switches in a page's URL; a test can open every combination. */

@@ -32,8 +32,8 @@ function withTrialWidget(globals: readonly SettingsGlobal[], url: URL): readonly
 }
 
 /**
- * Merges the URL's `?settings={…}` into `window.hadaya.settings`, part by part. The contact widget from `?widget={…}`
- * replaces the widgets that the page prints. A parameter whose value is not an object is ignored.
+ * Merges each key of the URL's `?settings={…}` into the same key of `window.hadaya.settings`. The contact widget from
+ * `?widget={…}` replaces the widgets that the page prints. A parameter whose value is not an object is ignored.
  */
 export function withTrialSettings(printed: readonly SettingsGlobal[], url: URL): readonly SettingsGlobal[] {
   const globals = withTrialWidget(printed, url);

@@ -1,8 +1,8 @@
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 
-// When the browser restores the page from its back/forward cache, the page changes its language, so that the test can
-// detect the restore.
+// When the browser restores the page from its back/forward cache, the page changes its `lang` attribute, so that the
+// test can detect the restore.
 test.use({ launchOptions: bfcacheLaunch, allow: { hostChanges: [{ selector: 'html', attributes: ['lang'] }] } });
 
 test('does not count a page again after a back/forward cache restore', async ({ page, servePage }) => {

@@ -11,7 +11,7 @@ const MOST_BYTES = 8_500;
 
 test.use({ allow: { hosts: ['shop.example.om'], hostChanges: [{ selector: 'wc-order-attribution-inputs' }] } });
 
-test('attribution ships as one file within its size budget and loads the channels file only on a channel() call', async ({
+test('attribution ships as one file within its size budget, and only a channel() call loads a second file', async ({
   page,
   context,
   guest,

@@ -83,7 +83,7 @@ test('deletes the cookies and clears the fields on a www. host when consent is w
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('counts one page when wp_consent_type_defined fires after the page was counted', async ({
+test('counts the page only once when wp_consent_type_defined fires after the count', async ({
   page,
   context,
   guest,

@@ -1,4 +1,4 @@
-/** Tests reported cases in which orders lost their source, with the built bundle. */
+/** Tests the built bundle against reported cases in which orders lost their source. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';
@@ -125,7 +125,7 @@ test('a site and its shop subdomain share one record when the owner sets the coo
   expect(cookies.map(({ name }) => name).sort()).toEqual(NAMES);
 });
 
-test('a checkout without attribution fields works, and fields that a later checkout update adds are filled', async ({
+test('a checkout without attribution fields works and fills fields that a later update adds', async ({
   page,
   context,
 }) => {

@@ -146,7 +146,7 @@ test('keeps the source between pages on a host directly under a public suffix', 
   });
 });
 
-test('counts one page when the original script runs too', async ({ page, context, guest }) => {
+test('counts a page only once when the original script runs too', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
   const ours = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -172,7 +172,7 @@ test('counts one page when the original script runs too', async ({ page, context
   }
 });
 
-test('counts one page when the bundle loads twice', async ({ page, context }) => {
+test('counts a page only once when the bundle loads twice', async ({ page, context }) => {
   const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
   await serveShop({ context }, { scripts: tag('') + tag('?again') });
   await page.goto(`${SHOP}/`);

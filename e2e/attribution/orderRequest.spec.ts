@@ -107,7 +107,7 @@ const POSITIONS = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button sends the source for every position and again after it is re-rendered', async ({
+test('an express button sends the source in every position, and again after it is re-rendered', async ({
   page,
   context,
 }) => {

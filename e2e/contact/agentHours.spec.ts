@@ -53,7 +53,7 @@ test('shows no hours while agents are available and checks the hours again when 
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an absent agent stays reachable, and the list and the panel show the time of the agent’s return', async ({
+test('an absent agent stays reachable, and list and panel show the agent’s return time', async ({
   page,
   servePage,
   snap,

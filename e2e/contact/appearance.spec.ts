@@ -46,7 +46,7 @@ test('fourteen channels in a column and six in a row fit a phone’s window', as
     for (const item of await links.all()) await expect(item).toBeInViewport({ ratio: 0.99 });
     await snap(id === '0' ? 'contact-many' : 'contact-horizontal');
   }
-  // The close button's label is above the button, not over it.
+  // The close button's label is above the button and does not overlap it.
   const [raised, height] = await page
     .locator('#chaty-widget-_1 .chaty-cta-close')
     .evaluate((button) => [Number.parseFloat(getComputedStyle(button, '::after').bottom), button.clientHeight]);

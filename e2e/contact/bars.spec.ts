@@ -22,7 +22,7 @@ test('a bottom bar lifts the launcher by the bar’s height, and hiding the bar 
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold text loads with the late part and makes the bubble 6 px wider (a shift of 0.00007).
+  // The owner's bold text loads late and makes the bubble 6 px wider (a shift of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');

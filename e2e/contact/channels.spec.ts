@@ -62,7 +62,7 @@ test('the message contains product, options and quantity at the time of the clic
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat appears after its script has loaded, shows unread counts and opens through its API: ${isolation}`, async ({
+  test(`live chat appears after its script has loaded and shows unread counts: ${isolation}`, async ({
     page,
     servePage,
   }) => {

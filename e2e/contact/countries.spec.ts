@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     userAgent: AGENTS.android,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // The widget adds one history entry after a gesture of the visitor and removes the entry after use.
+    // The widget adds one history entry after a visitor's gesture and removes it after use.
     allow: { pageState: ['history'] },
   });
 

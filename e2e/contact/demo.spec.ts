@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { askForQuote } from './kit/demoForm.ts';
 
-/** Changes made by the page's own script: it updates the URL, confirms each change in the panel, and shows the bar. */
+/** Changes by the page's own script, which updates the URL, confirms each change in the panel, and shows the bar. */
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];
 test.use({ reducedMotion: 'reduce', allow: { pageState: ['address', 'history'], hostChanges } });
 
@@ -93,7 +93,7 @@ for (const [dir, query] of [
   ['left to right', ''],
   ['Arabic', '?dir=rtl'],
 ] as const)
-  test(`on the contact page, a bar lifts the widget, and the form opens on desktop and phone, ${dir}`, async ({
+  test(`on the contact page, a bar lifts the widget, and the form opens on desktop and phone (${dir})`, async ({
     page,
     snap,
   }) => {

@@ -125,7 +125,8 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
     { answers: bodies, strange: STRANGE },
   );
 
-// The console reports settings that a payload makes invalid. A payload used as a picture's URL is a valid relative URL.
+// Allows all console messages, because payloads make settings invalid, and a payload used as a picture's URL is a
+// relative URL of a missing file.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
 /** Strings that can change without affecting which parts are rendered. */
@@ -157,7 +158,7 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     expect(PAYLOADS).toHaveLength(60);
     await openContact(page, servePage, { options: { isolation }, widgets: [{ settings, channels }] });
     expect(await redraw(page, plain, 300)).toBe(SLUGS.length);
-    // Every round puts all payloads into the strings; in each round, a string gets a different payload.
+    // Every round uses all payloads; each string gets a different payload in every round.
     const texts = leavesOf(plain).filter(isText);
     for (const round of rounds) {
       const payloadOf = (index: number) => PAYLOADS[(index + round) % PAYLOADS.length] ?? '';

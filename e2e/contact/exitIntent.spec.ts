@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-// The widget adds one history entry after a gesture of the visitor and removes the entry after use.
+// The widget adds one history entry after a visitor's gesture and removes it after use.
 test.use({ userAgent: AGENTS.android, allow: { pageState: ['history'] } });
 
 const BODY = `<p><a href="#end">To the end</a> <a href="#end">The end again</a></p><div style="height: 3000px"></div><p id="end">The end</p>`;
@@ -60,7 +60,7 @@ test('Back skips the widget’s history entry when a script call has already sho
   await expect(widget(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/#end$/);
-  // The widget skips its own history entry, so the visitor does not need another press of Back.
+  // The widget skips its own history entry, so the visitor does not have to press Back an extra time.
   await expect.poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'hadayaExit'))).toBe(false);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('Before');

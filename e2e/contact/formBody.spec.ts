@@ -64,7 +64,7 @@ test('marks required fields in an empty form and sends the expected body for a v
   expect(sent(server)[0]?.files).toEqual([]);
 });
 
-test('a form in the replaced plugin’s older format keeps its order and field names and omits disabled fields', async ({
+test('a form in the replaced plugin’s older format keeps the order and names of its fields but omits disabled ones', async ({
   page,
   servePage,
   server,

@@ -25,12 +25,7 @@ test.describe('the visible spam check', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('renders in the form, sends its token and resets after the form is sent', async ({
-    page,
-    servePage,
-    server,
-    guest,
-  }) => {
+  test('sends its token with the form and then resets', async ({ page, servePage, server, guest }) => {
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );
@@ -53,11 +48,7 @@ test.describe('the visible spam check', () => {
 });
 
 test.describe('uploads', () => {
-  test('shows upload progress, keeps the input after a cancelled upload and sends each file as its own field', async ({
-    page,
-    servePage,
-    server,
-  }) => {
+  test('shows upload progress and keeps the input after a cancelled upload', async ({ page, servePage, server }) => {
     server.backend.faults.set(SUBMIT, { hang: true });
     await openForm(page, servePage, FILE_FORM);
     await page.getByLabel('Your name').fill('Salma');

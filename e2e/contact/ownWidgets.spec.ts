@@ -73,7 +73,7 @@ test('a menu link with a channel’s hash opens the channel, even when clicked a
   await expect(field).toBeVisible();
 });
 
-/** Opens a page that has its own links and a widget with these channels. */
+/** Opens a page that has its own links and a widget with a WhatsApp and a telephone channel. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };

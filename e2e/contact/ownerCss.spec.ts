@@ -87,7 +87,7 @@ for (const isolation of ISOLATIONS) {
       expect(await readHost(page)).toEqual(before);
     });
 
-    // Without a shadow root, only the first style sheet needs a test, the one for the widget's outer frame.
+    // Without a shadow root, only the style sheet for the widget's outer frame (the first) needs a test.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`rules cannot make the widget cover the page: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });

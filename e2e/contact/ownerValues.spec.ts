@@ -1,5 +1,5 @@
 /**
- * Tests numbers, names and URLs as owners paste them: the link targets in settings that another server prints, and the
+ * Tests numbers, names and URLs as owners paste them, in settings that another server prints: link targets, and the
  * URLs that a visitor's click opens.
  */
 
@@ -47,7 +47,7 @@ const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
 });
 
 for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
-  test(`pasted owner values give valid links, and each invalid value is reported once, part ${part + 1}`, async ({
+  test(`pasted owner values give valid links, and each invalid value is reported once (part ${part + 1})`, async ({
     page,
     servePage,
     guest,

@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('gives agents their own links, omits agents without a number and loads no opening-hours files', async ({
+test('links each agent who has a number, without loading opening-hours files', async ({
   page,
   servePage,
   snap,
@@ -69,7 +69,13 @@ test('gives agents their own links, omits agents without a number and loads no o
   expect(guest.requests.join()).not.toMatch(/contact-widget-(?:agentHours|triggers)/);
 });
 
-test('the WeChat panel shows the ID and image and copies the ID', async ({ page, servePage, context, snap, guest }) => {
+test('the WeChat panel shows the image and an ID that visitors can copy', async ({
+  page,
+  servePage,
+  context,
+  snap,
+  guest,
+}) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page, servePage, {

@@ -38,10 +38,7 @@ const opensAtOnce = (page: Page, shown: string) =>
     return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
   }, shown);
 
-test('after a gesture, prerenders the closed list in idle time, so that a tap only has to show the list', async ({
-  page,
-  servePage,
-}) => {
+test('after a gesture, prerenders the closed list in idle time', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await waitForMaking(page);
   const link = page.locator('.chaty-channel-list #Phone-0-channel a');
@@ -103,7 +100,7 @@ test('prerenders a form while the list is open and focuses it on tap', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('loads list and panels only on interaction with data saving on', async ({ page, servePage, guest }) => {
+test('with data saving on, loads list and panels only on interaction', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

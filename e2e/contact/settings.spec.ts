@@ -81,7 +81,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact when it arrives late with the plugin settings', async ({
+  test('reads window.hadaya.settings.contact when it and the plugin settings arrive late', async ({
     page,
     servePage,
   }) => {

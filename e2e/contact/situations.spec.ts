@@ -17,7 +17,7 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('auto-hide counts only seconds while the page is visible and accepts a delay of 30 days', async ({
+test('auto-hide counts time only while the page is visible and accepts a delay of 30 days', async ({
   page,
   servePage,
 }) => {
@@ -73,7 +73,11 @@ test('closing a panel by outside click or Escape keeps the input', async ({ page
   }
 });
 
-test('two hundred channels are reachable on a phone in a column and in a row', async ({ page, servePage, snap }) => {
+test('two hundred channels are reachable on a phone, both in a column and in a row', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const many = Array.from({ length: 200 }, (_, index) =>
     contactChannel(`Custom_Link_${index}`, { value: 'x', url: 'https://gifts.example/', hover_text: `No. ${index}` }),

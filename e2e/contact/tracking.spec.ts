@@ -15,7 +15,7 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('the first launcher click counts views of channels not seen before, and later clicks are not counted', async ({
+test('the first launcher click counts views of channels not seen before, and later launcher clicks count nothing', async ({
   page,
   servePage,
   server,
@@ -77,7 +77,7 @@ test('migrates an older build’s cookie to storage', async ({ page, context, se
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('sends no counting request with analytics off but still keeps records', async ({ page, servePage, server }) => {
+test('with analytics off, sends no counting request but still keeps records', async ({ page, servePage, server }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.defineProperty(window, '__heard', { value: heard });
@@ -113,7 +113,7 @@ test('counts nothing for a visitor who declined statistics', async ({ page, serv
   await page.locator('.open-chaty').click();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await page.locator('#Phone-0-channel a').click();
-  // When this response arrives, the server has also received every counting call that was sent before.
+  // When this response arrives, the server has also received every earlier counting call.
   await page.evaluate(() => fetch('/favicon.ico'));
   expect(countingCalls(server)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const WIDGET = {
 interface TranslatedPage {
   readonly lang?: string;
   readonly widgets?: unknown;
-  /** Texts that the server printed, after translation. */
+  /** HTML with translations of the widget's texts, as the server prints it. */
   readonly printed?: string;
 }
 

@@ -15,7 +15,7 @@ const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => 
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 test.describe('triggers', () => {
-  test('delay 200 shows the widget at 200 s and not earlier', async ({ page, servePage }) => {
+  test('delay 200 shows the widget after 200 s and not earlier', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 200 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();

@@ -45,7 +45,7 @@ async function expectPickerInPlace(page: Page): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`in Hadaya’s look, the time beside a short greeting keeps its distance from the text: ${dir}`, async ({
+  test(`in Hadaya’s look, the time next to a short greeting keeps its distance from the text (${dir})`, async ({
     page,
     servePage,
   }) => {

@@ -8,7 +8,7 @@ import { backdropMarkup, tint } from './skinMarkup.ts';
 const QUICK = { loop: 'yes', slide_duration: 600, transition_duration: 100, slide_transition: 'fade' };
 const ROOT = '.elementor-background-slideshow';
 const PAUSE = 'Pause background pictures';
-/** Returns the number of the visible picture behind a section, if the picture covers the section. */
+/** Returns the number of the visible picture that covers a section; undefined if none does. */
 const behind = (page: Page, index = 0) =>
   page
     .locator(ROOT)
@@ -58,7 +58,7 @@ test('background pictures advance and loop with every transition', async ({ page
   await snap('content-backdrop');
 });
 
-test('the pause button stops the pictures, hovering does not stop them, and the content stays clickable', async ({
+test('the pause button stops the pictures but hovering does not, and the content stays clickable', async ({
   page,
   servePage,
 }) => {

@@ -48,8 +48,8 @@ const FILM = widgetOf(
 );
 
 for (const order of ['early', 'parts', 'late'] as const) {
-  test.describe(`beside the builder’s script (order: ${order})`, () => {
-    test('only one of the two scripts runs each widget', async ({ page, servePage, guest }) => {
+  test.describe(`alongside the builder’s script (order: ${order})`, () => {
+    test('only one of the two scripts starts each widget', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();
       const body = carouselMarkup(ROW_1) + foldMarkup('accordion') + NUMBER + FILM;

@@ -149,7 +149,7 @@ test('opening the lightbox twenty-five times leaks no listener', async ({ page, 
   // Waits for the library's clean-up timers, which run for several seconds after each close.
   const tidy = () => page.clock.runFor(6000);
   for (let turn = 0; turn < 3; turn += 1) await cycle();
-  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
+  // Waits until the timers that look for a late copy of jQuery have ended, ten seconds after load.
   await page.clock.runFor(11_000);
   await tidy();
   // The first picture's placeholder disappears once the picture can be painted.

@@ -66,7 +66,7 @@ test('a hash opens its tab or item on page load and when a link to it is clicked
   }
 });
 
-test('a title with a link to the page itself or its top opens the title’s item without scrolling', async ({
+test('a title that links to its own page or the page’s top opens its item without scrolling', async ({
   page,
   servePage,
   guest,

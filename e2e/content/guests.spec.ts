@@ -22,7 +22,7 @@ var hooks=elementorFrontend.hooks;
 document.querySelectorAll('[data-widget_type]').forEach(function(e){hooks.doAction('frontend/element_ready/global',e);hooks.doAction('frontend/element_ready/'+e.dataset.widget_type,e)})};
 </script>`;
 
-test.describe('beside the builder', () => {
+test.describe('alongside the builder', () => {
   test.beforeEach(({ guest }) => guest.allow({ globals: ['started', 'elementorFrontend', 'startBuilder'] }));
 
   test('the builder’s late scripts start none of our widgets', async ({ page, servePage }) => {

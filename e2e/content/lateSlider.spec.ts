@@ -58,7 +58,7 @@ for (const dir of ['ltr', 'rtl'] as const)
       });
       for (const width of [390, 1280])
         for (const inView of ['1', '3'])
-          await test.step(`${inView} in view at ${width} px`, async () => {
+          await test.step(`slides in view: ${inView} (${width} px)`, async () => {
             pictures = new Promise((resolve) => {
               letPicturesCome = resolve;
             });

@@ -21,7 +21,7 @@ test('opens when a picture link is clicked', async ({ page, servePage }) => {
   await expectAccessible(page, { include: ['.elementor-lightbox'] });
 });
 
-test('leaves a Ctrl click on a picture link to the browser', async ({ page, context, servePage }) => {
+test('does not intercept a Ctrl click on a picture link', async ({ page, context, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

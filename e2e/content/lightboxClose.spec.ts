@@ -68,7 +68,7 @@ test.describe('by touch', () => {
     await settle(page);
     await page.clock.install();
     await page.touchscreen.tap(195, 390);
-    // Waits longer than the time in which the library waits for the second tap of a double tap.
+    // Waits longer than the library waits for the second tap of a double tap.
     await page.clock.runFor(700);
     await settle(page);
     await expect(dialog(page)).toBeVisible();

@@ -11,7 +11,7 @@ prepareLightbox();
 
 const CLIP = readFileSync(new URL('../../demo/src/assets/dallah.webm', import.meta.url));
 
-test('the lightbox ignores arrow keys while a picture is zoomed, traps Tab and returns focus on Escape', async ({
+test('the lightbox traps Tab, returns focus on Escape, and ignores arrow keys while a picture is zoomed', async ({
   page,
   servePage,
 }) => {
@@ -69,7 +69,7 @@ test('the lightbox opens at the picture that the hash names', async ({ page, ser
   await expect(dialog(page).locator('.counter')).toContainText('2 / 3');
 });
 
-test('forged or broken hashes and hashes with quotation marks neither open the lightbox nor run its files', async ({
+test('a hash that is forged or broken or contains quotation marks neither opens the lightbox nor runs its files', async ({
   page,
   servePage,
 }) => {

@@ -64,7 +64,7 @@ test('coverflow rotates the side slides and moves to the next slide', async ({ p
 });
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the cube rotates to the next picture, ${dir}`, async ({ page, servePage, snap }) => {
+  test(`the cube rotates to the next picture (${dir})`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width: 900, height: 700 });
     const settings = { ...BASE, effect: 'cube' };
     await page.goto(servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD, dir })));

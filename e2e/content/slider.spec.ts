@@ -203,7 +203,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('in a hidden tab, the slides are full-width when the tab opens', async ({ page, servePage }) => {
+  test('slides in a hidden tab are full-width when the tab opens', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);

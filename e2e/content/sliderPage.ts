@@ -20,7 +20,7 @@ export const inView = (page: Page) =>
       return box && right > box.left + 1 && left < box.right - 1;
     }).length;
   });
-/** The settings `ROW_1`, with short durations. */
+/** `ROW_1` with short durations. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
 /** axe cannot decide whether dots outside the tab order count as targets. */
 export const DOTS = {

@@ -25,7 +25,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
 /**
- * Presses a control, moves the animations that it starts to their middle, and reads each slide's position in viewport
+ * Presses a control, seeks the animations that it starts to their midpoint, and reads each slide's position in viewport
  * widths.
  */
 const halfWay = (page: Page, name: string) =>
@@ -61,7 +61,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`a looping carousel wraps at both ends in the configured time without the slider library, ${dir}`, async ({
+  test(`a looping carousel wraps at both ends in the configured time without the slider library (${dir})`, async ({
     page,
     servePage,
   }) => {
@@ -131,7 +131,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`a swipe wraps at both ends, ${dir}`, async ({ page, servePage, guest }) => {
+    test(`a swipe wraps at both ends (${dir})`, async ({ page, servePage, guest }) => {
       await guest.allow({ pageState: ['scroll'] });
       const asked = watchLibrary(page);
       await page.goto(servePage('/c/', contentDocument(carouselMarkup(STILL, 3, dir))));
@@ -188,7 +188,7 @@ test('a hero fades between slides in the configured time without the slider libr
   expect(asked).toEqual([]);
 });
 
-test('the slider library takes over without a visible move when the mouse approaches, and handles dragging', async ({
+test('the slider library takes over without a visible move when the mouse approaches, and dragging works', async ({
   page,
   servePage,
   guest,

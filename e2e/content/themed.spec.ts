@@ -15,7 +15,7 @@ const styleOf = (page: Page, selector: string, names: readonly string[]) =>
     .evaluate((node, expected) => expected.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
 
 for (const sheets of SHEETS) {
-  test(`theme styles and ours do not affect each other, sheets: ${sheets}`, async ({ page, guest, snap }) => {
+  test(`theme styles and our styles do not affect each other (sheets: ${sheets})`, async ({ page, guest, snap }) => {
     await guest.allow({ pageState: ['scroll'] });
     await page.goto(`${PATH}&sheets=${sheets}`);
     await waitForContent(page);

@@ -97,7 +97,7 @@ test('shows a link when a video host does not answer within ten seconds', async 
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
   await expect(play).toBeVisible();
-  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
+  // Waits until the timers that look for a late copy of jQuery have ended, ten seconds after load.
   await page.clock.runFor(11_000);
   const before = await leaks.take();
   await play.click();

@@ -1,6 +1,6 @@
 /**
- * Tests that the browser can link every module; only then does an import of a name that the shared runtime does not
- * export fail.
+ * Tests that the browser can link every module, because only linking reveals an import of a name that the shared
+ * runtime does not export.
  */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';

@@ -31,7 +31,7 @@ test('sandbox: storage and cookies throw inside the frame', async ({ page, serve
   expect(await inner?.evaluate(nameOfThrown('document.cookie'))).toBe('SecurityError');
 });
 
-test('translate: wraps every text in two font elements', async ({ page, servePage, faults }) => {
+test('translate: wraps every text node in two font elements', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/shop/', PAGE));
   await faults.translate();
   await expect(page.locator('.price > font > font')).toHaveText('[12.500]');

@@ -117,7 +117,7 @@ test('a tap made before a delayed loader runs is replayed after the island has m
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = /<script>window\.hadaya=window\.hadaya[\s\S]*?<\/script>/.exec(readme)?.[0] ?? '';
   expect(recorder).toContain('swatches.click');
-  // Delays the loader in the test instead of in an optimiser, because an optimiser that replays the tap would hide a
+  // Delays the loader itself instead of using an optimiser, because an optimiser that replays the tap would hide a
   // failure of our recorder.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Tests the loader joined with the host's scripts in one file, as caching plugins do. */
+/** Tests the loader in one file with the host's scripts, as caching plugins combine them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';
@@ -29,7 +29,7 @@ const isSwallowed = (order: readonly string[], joint: string, name: string) =>
 test.use({ allow: { globals: ['hostA', 'hostB', 'undeclared'], axe: ['target-size'] } });
 
 for (const joint of ['', '\n', ';']) {
-  test(`the host’s scripts and ours run when joined by ${JSON.stringify(joint)}, unless a comment swallows a file`, async ({
+  test(`the host’s scripts and our scripts run when joined by ${JSON.stringify(joint)}, unless a comment swallows a file`, async ({
     page,
     servePage,
   }) => {

@@ -1,4 +1,6 @@
-/** Tests that a lazy part whose file fails is retried once, and that the island then gets the error. */
+/**
+ * Tests that a lazy part whose file fails is retried once, and that the island gets the error if the retry fails too.
+ */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';

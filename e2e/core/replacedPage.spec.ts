@@ -213,7 +213,7 @@ test('replacing the page fifty times leaks no listener, timer, observer or node'
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('the next page scrolls and accepts clicks after the page with an open lightbox is replaced', async ({ page }) => {
+test('after a page with an open lightbox is replaced, the next page scrolls and accepts clicks', async ({ page }) => {
   await page.goto(MUG);
   await waitForSwatches(page);
   await page.locator('.woo-variation-gallery-trigger').first().click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 const HEAD = '<meta name="viewport" content="width=device-width"><script src="/dist/hadaya.min.js" async></script>';
 
 for (const language of ['en', 'ar'])
-  test(`says on a page without widgets that there is nothing to start, ${language}`, async ({
+  test(`states on a page without widgets that there is nothing to start (${language})`, async ({
     page,
     servePage,
     snap,

@@ -64,7 +64,7 @@ test.describe('every mistake has a separate message', () => {
   });
 });
 
-test('shows the version and widgets below the admin bar, copies the report and closes', async ({
+test('shows the version and widgets below the admin bar, and can be copied and closed', async ({
   page,
   servePage,
   context,

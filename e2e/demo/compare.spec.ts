@@ -51,7 +51,7 @@ test('plays the recording from the beginning and stops at the last pictures', as
 });
 
 for (const direction of ['ltr', 'rtl'])
-  test(`steps through the recording by keyboard with reduced motion, ${direction}`, async ({ page }) => {
+  test(`steps through the recording by keyboard with reduced motion (${direction})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTo(page, `dir=${direction}`);
     await expect(page.locator('[data-play]')).toBeHidden();

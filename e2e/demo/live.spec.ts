@@ -25,8 +25,8 @@ async function open(browser: Browser, path: string): Promise<Page> {
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;
-  // Waits for the launcher, because modules load one by one in development, and an earlier click would follow the link
-  // as without scripts.
+  // Waits for the launcher, because modules load one by one in development, and an earlier click would follow the link,
+  // as it does without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }

@@ -20,7 +20,7 @@ test('without scripts, the button looks disabled until every option is selected'
 });
 
 for (const dir of ['ltr', 'rtl'])
-  test(`shows the error for a missing option below the swatches, ${dir}`, async ({ page, snap }) => {
+  test(`shows the error for a missing option below the swatches (${dir})`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/product/key-ring/?dir=${dir}`);
     const button = page.locator('.single_add_to_cart_button');
@@ -46,7 +46,7 @@ for (const [dir, faulty, stored] of [
   ['ltr', 'This email address is not valid.', 'Your message was sent successfully.'],
   ['rtl', 'عنوان البريد الإلكتروني غير صالح.', 'أُرسلت رسالتك بنجاح.'],
 ] as const)
-  test(`the contact form’s server responses are in the page’s language, ${dir}`, async ({ page, snap }) => {
+  test(`the contact form’s server responses are in the page’s language (${dir})`, async ({ page, snap }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/contact/?dir=${dir}`);
     await page.locator('#chaty-widget-0 .open-chaty').waitFor({ state: 'attached' });

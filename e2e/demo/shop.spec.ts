@@ -19,7 +19,7 @@ async function openTo(page: Page, path: string, query = ''): Promise<void> {
 
 const colour = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('a newsletter visitor requests a quote and orders a mug, and the order shows the source', async ({ page }) => {
+test('the order of a newsletter visitor who first requested a quote shows the visit’s source', async ({ page }) => {
   await openTo(page, '/', 'utm_source=newsletter&utm_medium=email&utm_campaign=eid');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
@@ -140,7 +140,7 @@ const PAGES = [
 
 /** Alternates the directions, because screenshots cover the other views of each page. */
 for (const [turn, width] of [390, 768, 1280].entries())
-  test(`every page has menu, search and contact button and does not overflow at ${width} pixels`, async ({ page }) => {
+  test(`every page has a menu, a search field and a contact button, and fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const views = PAGES.map((path, at) => [path, (turn + at) % 2 === 0 ? '' : 'dir=rtl'] as const);
     // The comparison page has no screenshots, so it is tested in both directions.

@@ -117,7 +117,7 @@ export class Visit {
   /** Scrolls to an element and returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
-    // Waits until a moving element stops, as a person would do.
+    // Waits until a moving element stops, as a person would.
     let last = await this.run(locate, selector);
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -161,14 +161,13 @@ export class Visit {
     await this.#engine.move(points, true);
   }
 
-  /** Sets keyboard focus on an element. */
   async focus(selector: string): Promise<void> {
     await this.see(selector);
     await this.run((query: string) => findDeep(query)[0]?.focus(), selector);
   }
 
   /**
-   * Waits until the first matching element, in a shadow root or not, has the given attribute value; `null` means that
+   * Waits until the first matching element, including in shadow roots, has the given attribute value; `null` means that
    * the attribute is absent.
    */
   async has(selector: string, attribute: string, value: string | null): Promise<void> {

@@ -149,7 +149,7 @@ export const startWebkit: StartEngine = async () => {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // Uses its own process group, so that the whole group can be ended: the driver does not end a hanging browser.
+    // Starts a separate process group that can be ended as a whole, because the driver does not end a hanging browser.
     detached: true,
     env: {
       ...process.env,

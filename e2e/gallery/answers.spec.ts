@@ -13,7 +13,7 @@ const CALL = 'wc-ajax:get_default_gallery';
 /** Product id of the first of several mugs; the next mugs have the following ids. */
 const FIRST = 9021;
 
-test('keeps preselected images without a shift, requests the default gallery once and restores it on reset', async ({
+test('keeps preselected images without a shift, and a reset restores the default gallery after one request', async ({
   page,
   server,
   servePage,

@@ -1,4 +1,4 @@
-/** Tests that a hundred cycles or more leak nothing. */
+/** Tests that repeated variation changes, and the removal and reinsertion of a gallery, leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';

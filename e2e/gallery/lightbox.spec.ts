@@ -18,7 +18,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('the lightbox loads on demand, opens at the current slide and returns focus after Escape', async ({
+test('the lightbox loads on demand at the current slide and returns focus after Escape', async ({
   page,
   servePage,
   snap,
@@ -48,7 +48,7 @@ test('the lightbox loads on demand, opens at the current slide and returns focus
     await closeLightbox(page);
     await expect(gallery.trigger).toBeFocused();
   });
-  await test.step('the magnifier opens the lightbox at the current slide without a share button', async () => {
+  await test.step('the magnifier opens the lightbox, without a share button, at the current slide', async () => {
     await gallery.thumbnails.nth(1).click();
     await gallery.trigger.click();
     await expect(dialog).toBeVisible();
@@ -81,7 +81,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('.pswp__img').first()).toBeVisible();
   });
-  await test.step('the plus key zooms in, arrow keys keep the image while zoomed, and 0 resets the zoom', async () => {
+  await test.step('while zoomed with the plus key, arrow keys keep the image, and 0 resets the zoom', async () => {
     const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
     await expect(zoom).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('+');

@@ -118,8 +118,8 @@ test('requests all lightbox files and the large picture in parallel', async ({ p
   const before = parts().length;
   release();
   await expect(dialogOf(page).getByRole('status')).toHaveText('1 of 3');
-  // The delayed files are enough; the page requests no further file. React's file is not counted, because React only
-  // renders the controls and may load later.
+  // The page requests no files other than the delayed ones. React's file is not counted, because React only renders the
+  // controls and may load later.
   expect(parts()).toHaveLength(before);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -179,8 +179,8 @@ test('requests neighbouring large pictures only after the first one loads, and r
 test('applies keys pressed while the lightbox is still loading', async ({ page, servePage }) => {
   const release = await openCold(page, serveGallery(servePage, { products: [mug] }));
   await pressAndLook(page, TRIGGER);
-  // The first key arrives while focus moves from the page to the dialog, the second in the modal dialog; the third key
-  // has no function there.
+  // The first key arrives while focus moves from the page to the dialog, and the second once the dialog is modal. The
+  // third has no function in the dialog.
   await page.keyboard.press('ArrowRight');
   await expectModal(page, 'Close (Esc)');
   await page.keyboard.press('ArrowRight');

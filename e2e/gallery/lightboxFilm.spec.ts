@@ -30,7 +30,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 
 for (const locale of ['en', 'ar'] as const)
   for (const ratio of ['16 / 9', '9 / 16'])
-    test(`${locale}, ${ratio}: centres the video and its poster in the lightbox, and the video stays centred during playback`, async ({
+    test(`${locale}, ${ratio}: the lightbox centres the poster and, during playback, the video`, async ({
       page,
       servePage,
       guest,

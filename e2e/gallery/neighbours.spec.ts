@@ -6,8 +6,8 @@ import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Calls Slick on an element of the gallery, as a theme does. Returns `collection` for a jQuery object, and the
- * properties that themes read for Slick's own object.
+ * Calls Slick on an element of the gallery, as a theme does. Returns `collection` if the result is a jQuery object, or
+ * the properties that themes read if the result is Slick's own object.
  */
 const slick = (page: Page, node: string, ...call: readonly (string | number)[]) =>
   page.evaluate(

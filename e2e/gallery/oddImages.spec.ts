@@ -1,4 +1,4 @@
-/** Tests image data with gaps and errors, as careless imports leave it. */
+/** Tests incomplete and invalid image data, as careless imports produce it. */
 import { escapeHtml, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED_S, waitForGallery } from './kit/gallery.ts';
@@ -7,9 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 type Image = Record<string, unknown>;
 const NO_SIZE = { src_w: 0, src_h: 0, full_src_w: 0, full_src_h: 0 };
 
-/**
- * Gives the variation of colour red and size S an image without a URL, one without a size, and one with a relative URL.
- */
+/** Gives the red variation in size S an image without a URL, one without a size, and one with a relative URL. */
 function spoil(printed: string): string {
   const forms = JSON.parse(printed);
   const [empty, flat, relative]: Image[] = forms[0].variation_gallery_images;
@@ -32,7 +30,7 @@ const withList = (change: (printed: string) => string) => (html: string) =>
     return start + escapeHtml(change(text));
   });
 
-test('shows alternative text for an image without a URL, keeps the box’s height and still moves to the next images', async ({
+test('an image without a URL shows its alternative text at the box’s height and does not block the next images', async ({
   page,
   servePage,
 }) => {

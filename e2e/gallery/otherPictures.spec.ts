@@ -1,6 +1,4 @@
-/**
- * Tests that the first picture of each value that is not selected loads after the first interaction with the swatches.
- */
+/** Tests that the first picture of each unselected value loads after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -138,7 +136,7 @@ test('loading a selection’s picture cancels preloads of other values, which re
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('touching a swatch requests its value’s picture, and a selection shows the picture after it has loaded', async ({
+  test('touching a swatch requests its value’s picture, and a selection shows the picture once loaded', async ({
     page,
     servePage,
   }) => {

@@ -60,7 +60,7 @@ test('thumbnails, arrows and dragging move the slides, and the arrows wrap aroun
   });
 });
 
-test('the slider fades and autoplays as set in data-slick, pauses on hover and stops after a thumbnail click', async ({
+test('a fading autoplay set in data-slick pauses on hover and stops after a thumbnail click', async ({
   page,
   servePage,
 }) => {

@@ -32,7 +32,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red in size s shows three images and emits the plugin’s events in order, and reset restores the server’s nodes', async ({
+test('red in size s swaps the images with the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('choosing two variations in succession changes the set, returns to slide 1 and keeps focus in the strip', async ({
+test('choosing another variation shows slide 1 of the new set and keeps focus in the strip', async ({
   page,
   servePage,
 }) => {

@@ -12,7 +12,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** Wrappers around a picture, each from a real plugin. The keys do not name the plugins. */
+/** Wrappers that real plugins put around a picture, keyed by a description of the wrapper. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -76,7 +76,7 @@ const WAYS: Readonly<Record<string, Partial<GalleryPageOptions>>> = {
 };
 
 for (const [way, options] of Object.entries(WAYS))
-  test(`wrapped pictures and thumbnails have the same position and size as plain ones: ${way}`, async ({
+  test(`wrapped pictures and thumbnails have the same position and size as plain ones (${way})`, async ({
     page,
     servePage,
   }) => {
@@ -93,7 +93,7 @@ for (const [way, options] of Object.entries(WAYS))
     }
   });
 
-test('linked pictures open in the lightbox, their thumbnails change the slide, and Ctrl+click follows the link', async ({
+test('clicks on linked pictures and thumbnails work as usual, and Ctrl+click follows the link', async ({
   page,
   servePage,
 }) => {

@@ -67,7 +67,7 @@ test.describe('on a touch screen', () => {
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
   });
 
-  test('a tap opens the lightbox in the Hadaya look', async ({ page, servePage, guest }) => {
+  test('in the Hadaya look, a tap opens the lightbox', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
     await page.goto(serveGallery(servePage, { products: [mug], before }));

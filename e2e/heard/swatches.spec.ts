@@ -11,7 +11,7 @@ import { withLimit } from '../swatches/kit/withLimit.ts';
 const ABOVE = '<button>Before</button>';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: announces a colour selected by keyboard, a refused size, the accepted suggestion and clearing`, async ({
+  test(`${locale}: announces a colour selected by keyboard, a refused size, the accepted suggestion and the reset`, async ({
     page,
     servePage,
   }) => {

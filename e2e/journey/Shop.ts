@@ -58,7 +58,7 @@ export interface Shop {
   readonly contact?: ContactFixture;
   readonly menu?: {
     readonly path: string;
-    /** Labels of a menu entry, of an entry in its submenu, and of an entry in that entry's submenu. */
+    /** Labels of a menu entry, of one of its submenu's entries, and of an entry one level further down. */
     readonly labels: readonly [string, string, string];
     readonly flyout?: string;
     readonly expandible?: string;

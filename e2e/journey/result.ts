@@ -74,7 +74,7 @@ export function judge(result: JourneyResult, measure?: JourneyResult): JourneyRe
   return { ...result, chapters };
 }
 
-/** Failures in the form `chapter: step: reason`. */
+/** Returns the failures in the form `chapter: step: reason`. */
 export function failures({ chapters }: JourneyResult): string[] {
   return chapters.flatMap(({ name, steps }) =>
     steps.filter(({ isGreen }) => !isGreen).map((step) => `${name}: ${step.name}: ${step.why}`),

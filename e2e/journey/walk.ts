@@ -132,7 +132,7 @@ async function doStep(page: Page, walk: Walk, chapter: Chapter, step: Step): Pro
     const file = `${chapter.name} - ${name}.png`.replaceAll(/[“”’:]/g, '');
     await page.screenshot({ path: `${walk.shots}/${file}` }).catch(() => undefined);
   }
-  // A page's first touch happens only once, so the steps of an untouched chapter are not retried. Other steps are
+  // A page gets its first interaction only once, so the steps of an untouched chapter are not retried. Other steps are
   // retried on a reopened page, because a busy machine can make a step fail, and a failed step may leave an overlay
   // open.
   if (!chapter.untouched) {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** `HURRY=10` shortens waits of a second or longer by that factor, to find code that depends on the machine's speed. */
+/** `HURRY=10` divides waits of a second or longer by 10, to find code that depends on the machine's speed. */
 const HURRY = Number(process.env.HURRY ?? 1);
 const LONG_MS = 1000;
 

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** Checks whether the browser marked a request as a prefetch, which is for a file that nothing needs yet. */
+/** Checks whether a request is a prefetch, which loads a file before the page needs it. */
 export function isPrefetched(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? '');
 }

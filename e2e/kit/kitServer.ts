@@ -54,7 +54,7 @@ function withSentinel(handler: Handler): Handler {
     // Requests uncompressed pages, which can be modified; locally, compression only costs time.
     headers.delete('accept-encoding');
     const response = await handler(new Request(request, { headers }));
-    // A streamed page is passed on unchanged, because its end is not known yet.
+    // Passes a streamed page on unchanged, because its end has not arrived yet.
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has(IN_PIECES))
       return response;
     return new Response(addSentinel(await response.text()), response);

@@ -56,15 +56,14 @@ function collectShifts([selectors, since]: readonly [readonly string[], number])
   };
 }
 
-/** Reads the current page's layout shifts. */
 export async function readLayoutShift(page: Page, { others = [], since }: LayoutShiftView = {}): Promise<LayoutShift> {
-  // The browser records a shift at the end of its frame.
+  // The browser records a shift only at the end of the frame in which it occurs.
   await waitForFrames(page);
   const from = since ?? (await countShiftsOfOthers(page));
   return page.evaluate(collectShifts, [others.map(({ selector }) => selector), from] as const);
 }
 
-/** Returns the number of shifts so far as a mark, so that assertions can ignore these shifts. */
+/** Returns the current number of shifts as a mark, so that assertions can ignore earlier shifts. */
 export async function markLayoutShift(page: Page): Promise<number> {
   await waitForFrames(page);
   return (await page.evaluate(readKeptShifts)).count;

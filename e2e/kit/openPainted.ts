@@ -36,7 +36,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Number of shifts before our scripts loaded and the document's time origin, for each page. */
+/** For each page: the document's time origin, and the number of shifts before our scripts loaded. */
 const movedBefore = new WeakMap<Page, { readonly opened: number; readonly count: number }>();
 
 /**

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from '@playwright/test';
 
-/** Returns Playwright's output folder; undefined in browser mode. */
+/** Returns Playwright's output folder, or `undefined` in browser mode. */
 function outputFolder(): string | undefined {
   try {
     return test.info().project.outputDir;

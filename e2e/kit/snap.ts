@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
 export type Snap = (name: string, extent?: 'viewport' | 'page') => Promise<void>;
 
 const FOLDER = resolve(REPOSITORY, 'test-results/screens');
-/** `SCREENS=1` enables screenshots; in a full run, two hundred screenshots would take half a minute. */
+/**
+ * `SCREENS=1` enables screenshots. They are off by default, because the two hundred screenshots of a full run take half
+ * a minute.
+ */
 export const areScreensRequested = process.env.SCREENS === '1';
 
 /**

@@ -9,7 +9,7 @@ const entriesOf = (...links: readonly (readonly [string, string])[]) =>
 // Resumes the clock, because the guest oracle's check needs a running clock.
 test.afterEach(({ page }) => page.clock.resume());
 
-test('an in-page link scrolls below the sticky header in 800 ms, closes the menu, sets the hash and moves focus', async ({
+test('an in-page link scrolls for 800 ms, then closes the menu and focuses the target below the sticky header', async ({
   page,
   servePage,
   guest,

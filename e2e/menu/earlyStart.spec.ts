@@ -81,7 +81,7 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('starts while the page is parsed, when the menu’s list is complete, and marks a section parsed later', async ({
+test('starts when the menu’s list has been parsed, and marks a section that is parsed later', async ({
   page,
   server,
 }) => {

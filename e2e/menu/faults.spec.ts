@@ -18,8 +18,8 @@ test('restores the printed menu after a render error and reports the error once'
       return set.call(this, name, value);
     };</script>`;
   await page.goto(servePage('/m/', menuDocument({}, { head })));
-  // The mouse starts over the bar. If the browser reports the mouse position immediately, the menu has already rendered
-  // and failed.
+  // The mouse starts over the bar. If the browser reports the mouse position immediately, the menu may already have
+  // rendered and failed.
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', /mounted|failed/);
   await partsOf(page).link('Last').hover();
   await expect(page.locator('[data-widget_type]')).toHaveAttribute('data-hadaya-state', 'failed');

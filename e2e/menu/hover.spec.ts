@@ -136,7 +136,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       page,
       servePage,
     }) => {
-      // In the LTR cases, the page also has the plugin's own rules, which set a physical side outside any cascade
+      // In the LTR cases, the page also has the replaced plugin's rules, which set a physical side outside any cascade
       // layer.
       const theirs = '.hfe-nav-menu .sub-menu{left:0}.hfe-nav-menu .sub-menu .sub-menu{left:100%}';
       // At the edge, moves the menu to the end of the line and hides all parent items but the first.

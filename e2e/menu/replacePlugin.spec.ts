@@ -23,13 +23,13 @@ test('a replaced script that binds later receives no clicks, and the plugin’s 
   expect(await page.evaluate(() => document.body.dataset.theirs)).toBeUndefined();
 });
 
-/** The replaced script in a few lines: waits for Elementor and adds its listeners again on every resize. */
+/** A stand-in for the replaced script: waits for Elementor and adds its listeners again on every resize. */
 const REPLACED = `window.reactions = 0;
   const bind = () => document.querySelector('.hfe-nav-menu__toggle').addEventListener('click', () => { window.reactions += 1; });
   window.addEventListener('elementor/frontend/init', () => {
     elementorFrontend.hooks.addAction('frontend/element_ready/navigation-menu.default', () => { bind(); window.addEventListener('resize', bind); });
   });`;
-/** The relevant part of Elementor's start: fires its start event, then runs every widget's hooks. */
+/** A stand-in for Elementor's start: fires its start event, then runs every widget's hooks. */
 const ELEMENTOR = `const actions = {};
   window.elementorFrontend = { hooks: {
     addAction(name, run) { (actions[name] ??= []).push(run); },

@@ -1,5 +1,5 @@
 /**
- * The menu looks as it did with the plugin: with a plain theme, and with the replaced plugin's style sheet before or
+ * The menu looks as it did with the replaced plugin, both in a plain theme and with that plugin's style sheet before or
  * after ours.
  */
 import { settle } from '../kit/settle.ts';

@@ -30,7 +30,7 @@ for (const engine of engines) {
     context,
     guest,
   }) => {
-    // Selecting an attribute changes the URL.
+    // Selecting a value changes the URL.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);
     const served = new Set<string>();

@@ -118,7 +118,8 @@ test('loop swatches: the card’s button adds the variation, and Clear restores 
   expect(await page.evaluate(() => Reflect.get(window, '__cart'))).toEqual(['adding_to_cart 22', 'added_to_cart']);
   await expect(card.locator('a.added_to_cart')).toHaveText('View cart');
 
-  // Blue fits any size, so WooCommerce cannot derive the size from the id, and the URL must contain the size.
+  // The blue variation fits any size, so WooCommerce cannot derive the size from the variation's id, and the URL must
+  // contain the size.
   await item('blue').click();
   await expect(card.locator('a.added_to_cart')).toHaveCount(0);
   await expect(button).toHaveAttribute(

@@ -18,7 +18,7 @@ for (const [kind, nameOf] of [
     servePage,
     guest,
   }) => {
-    // WooCommerce's script changes the options of bundled products before their forms become ours.
+    // WooCommerce's script changes the options of bundled products before our script controls their forms.
     await guest.allow({
       hostChanges: [{ selector: '[data-part] :is(select, option, .single_variation)', attributes: ['class', 'style'] }],
     });

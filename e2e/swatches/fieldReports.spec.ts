@@ -87,7 +87,10 @@ test('when the shop’s script is missing, enables an add-to-cart button that wa
   await expect(form.root.locator('.single_add_to_cart_button')).not.toHaveClass(/disabled/);
 });
 
-test('a "Clear" button clears by click, Enter and Space without submitting', async ({ page, servePage }) => {
+test('a "Clear" button clears the selection on click, Enter and Space without submitting the form', async ({
+  page,
+  servePage,
+}) => {
   const edit = (html: string) =>
     html.replace(/<a class="reset_variations"[^>]*>(.*?)<\/a>/, '<button class="reset_variations">$1</button>');
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit }], scripts: 'none' }));

@@ -64,7 +64,7 @@ async function readTable(page: Page) {
 }
 
 for (const [file, mode] of Object.entries(TABLES)) {
-  test(`${file} mounts without an error or a shift, keeps every node and disables the expected values`, async ({
+  test(`${file} mounts without an error or a layout shift, and disables the expected values`, async ({
     page,
     servePage,
   }) => {

@@ -11,7 +11,7 @@ const item = (colour: string, state = '') =>
   `<li class="variable-item color-variable-item ${state}" data-colour="${colour}"><div class="variable-item-contents"><span class="variable-item-span variable-item-span-color" style="background-color:${colour}"></span></div></li>`;
 const LIST = `<ul class="variable-items-wrapper color-variable-items-wrapper wvs-style-squared" style="--_width:40px;--_height:40px">${item('#000000')}${item('#d62839')}${item('#ffffff', 'selected')}${item('#1e3cbe', 'disabled')}</ul>`;
 
-test('classic swatches: each keeps its colour and a border in forced colours, and the selected one has a thicker border', async ({
+test('classic swatches keep their colours and a border in forced colours, and the selected swatch has a thicker border', async ({
   page,
   servePage,
 }) => {
@@ -36,7 +36,7 @@ test('classic swatches: each keeps its colour and a border in forced colours, an
 });
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`block swatches, ${kind}: keep their colours in forced colours`, async ({ page, servePage }) => {
+  test(`block swatches (${kind}) keep their colours in forced colours`, async ({ page, servePage }) => {
     servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(servePage('/block/', blockPage(kind)));

@@ -1,4 +1,7 @@
-/** The browser darkens pages without a dark scheme. Swatch colours must not change, because they show the goods. */
+/**
+ * The browser darkens pages without a dark scheme. Swatch colours must not change, because they show the product's
+ * colours.
+ */
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
@@ -30,7 +33,7 @@ test('swatches keep their colours when the browser darkens the page', async ({ p
 });
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`block swatches, ${kind}: keep colours and the selection ring when the browser darkens the page`, async ({
+  test(`block swatches (${kind}) keep colours and the selection ring when the browser darkens the page`, async ({
     page,
     servePage,
   }) => {

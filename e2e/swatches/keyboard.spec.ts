@@ -6,10 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('Tab stops four times in the mug’s form, arrows only move focus, and Space selects', async ({
-  page,
-  servePage,
-}) => {
+test('in the mug’s form, Tab stops four times and arrow keys only move focus', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -33,7 +30,7 @@ test('Tab stops four times in the mug’s form, arrows only move focus, and Spac
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => readFocus(page)).toBe('blue');
   });
-  await test.step('arrow keys wrap, Home and End go to the ends, and Up and Down also move focus', async () => {
+  await test.step('arrow keys, Home and End move focus, and arrow keys wrap at the ends', async () => {
     await form.item('red').focus();
     for (const [key, value] of [
       ['ArrowRight', 'blue'],

@@ -11,7 +11,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('destroy restores the markup, a new call mounts once, and the init event mounts a destroyed form', async ({
+test('destroy restores the markup, and a new call or the init event mounts the form again', async ({
   page,
   servePage,
 }) => {

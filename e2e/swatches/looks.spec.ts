@@ -31,7 +31,7 @@ const long = {
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a page with every swatch type and state fits desktop and phone, ${locale}`, async ({
+  test(`a page with every swatch type and state fits desktop and phone (${locale})`, async ({
     page,
     servePage,
     snap,
@@ -70,8 +70,8 @@ for (const kind of ['dark', 'forced'] as const) {
 }
 
 /**
- * Finds items and buttons whose touch target is too small: a tap misses them if it is `across` pixels to the left or
- * right of their centre, or a fixed distance above or below the centre.
+ * Finds items and buttons that a tap misses `across` pixels to the left or right of their centre, or a fixed distance
+ * above or below it.
  */
 async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
   return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {

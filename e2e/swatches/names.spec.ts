@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('names the mug’s values in English after 42 is refused, and announces the latest of several quick refusals', async ({
+test('names the mug’s values in English after size 42 is refused, and announces only the latest of several refusals', async ({
   page,
   servePage,
 }) => {

@@ -17,13 +17,13 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** The text of the control follows only the select's `change` event. */
+/** The text of the control changes only on the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));
 }`;
 
-test('swatches hide a select2 control, and its text follows every change', async ({ page, servePage }) => {
+test('swatches hide a select2 control, and the control’s text follows every change', async ({ page, servePage }) => {
   servePage('/kit/select2.js', { html: SELECT2_SCRIPT, headers: { 'content-type': 'text/javascript' } });
   const address = serveSwatches(servePage, {
     products: [{ ...select2Mug, selected: {} }],
@@ -41,7 +41,7 @@ test('swatches hide a select2 control, and its text follows every change', async
   await expect(form.select(COLOR)).toHaveValue('red');
   await form.pick('s');
   await expect(texts).toHaveText(['Red', 'S']);
-  // The shop does not make green in size S.
+  // No variation combines green with size S.
   await form.pick('green');
   await expect(texts).toHaveText(['Green', 'Choose an option']);
   // Our replacement for WooCommerce's script waits a second for the original script, and until then a click on the link

@@ -1,6 +1,6 @@
 /**
- * The swatches look as they did with the plugin: in a plain theme, and with the plugin's own style sheet in addition to
- * ours.
+ * The swatches look as they did with the replaced plugin, both in a plain theme and with that plugin's style sheet in
+ * addition to ours.
  */
 import { bottle, mug, notebook, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';

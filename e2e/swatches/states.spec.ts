@@ -9,7 +9,7 @@ import { withLimit } from './kit/withLimit.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('applies the defaults and leaves the tooltip text empty without the settings global', async ({
+test('without the settings global, applies the defaults and leaves the tooltip text empty', async ({
   page,
   servePage,
 }) => {
@@ -46,7 +46,7 @@ test('with clickable_out_of_stock off, refuses a sold-out value and explains the
   await expect(form.notice.getByRole('button', { name: 'Switch to Blue, M' })).toBeVisible();
 });
 
-test('Space on "+1 More" shows all values, focuses the first new one and removes the button', async ({
+test('Space on "+1 More" replaces the button with all values and focuses the first new one', async ({
   page,
   servePage,
 }) => {
@@ -71,7 +71,7 @@ const STOCK = {
   '23': { max_qty: 2, variation_stock_left: '2 left' },
 };
 
-test('after red is chosen, s shows "3 left", m shows nothing, and selecting s removes the badge', async ({
+test('after red is chosen, only size s shows "3 left", and selecting s removes the badge', async ({
   page,
   servePage,
 }) => {

@@ -34,7 +34,7 @@ const tapAndLook = (page: Page, value: string) =>
   });
 
 for (const [locale, size] of WINDOWS) {
-  test(`a notice whose file loads late floats without a shift, ${locale}`, async ({ page, servePage, snap }) => {
+  test(`a notice whose file loads late floats without a shift (${locale})`, async ({ page, servePage, snap }) => {
     await page.setViewportSize(size);
     const release = await holdBack(page, NOTICES);
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
@@ -43,8 +43,8 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
-    // Waits for the paint after the tap: before that paint, the visitor has seen nothing new, so a notice would still
-    // be allowed to take space on the page.
+    // Waits for the paint after the tap. Until then, the visitor has seen no change, so a notice may still take up
+    // space on the page.
     await settle(page);
     release();
     await expect(form.notice).toBeVisible();
@@ -57,7 +57,7 @@ for (const [locale, size] of WINDOWS) {
     await expect(form.notice).toHaveCount(0);
   });
 
-  test(`after the first use of the swatches, a notice appears in place in the same frame as the tap, ${locale}`, async ({
+  test(`after the first use of the swatches, a notice appears in place in the same frame as the tap (${locale})`, async ({
     page,
     servePage,
     snap,
@@ -67,7 +67,7 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // Picking red moves the mouse to a swatch; one sold-out value is enough to load the notices.
+    // Picking red moves the mouse to a swatch. The notices load because one value is now sold out.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -31,7 +31,7 @@ test('the tooltip opens below its item near the top edge and shifts inwards at t
   await expect.poll(overflow).toBe(before);
 });
 
-test('the tooltip appears on keyboard focus but not on touch, stays open under the mouse and closes on Escape', async ({
+test('the tooltip appears on keyboard focus or hover but not on touch, and closes on Escape', async ({
   page,
   servePage,
 }) => {

@@ -10,8 +10,8 @@ import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
-// Allows failures of these checks, because problems that a theme's CSS rules cause in server-rendered nodes are the
-// host page's.
+// Allows failures of these checks, because here a theme's CSS rules cause them in server-rendered nodes, which are not
+// ours.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
@@ -160,8 +160,8 @@ const LATER = [
 ];
 
 /**
- * Returns the distinct positions of the launcher in 40 frames after a rule has been added to the page; a scroll happens
- * halfway.
+ * Returns the distinct positions of the launcher in 40 frames after a rule has been added to the page. Scrolls the page
+ * after half of them.
  */
 const placesOf = (page: Page, css: string) =>
   page.evaluate(async (text) => {

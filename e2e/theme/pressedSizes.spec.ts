@@ -7,7 +7,10 @@ import { AREAS, controlsOf, openPage } from './themePage.ts';
 
 test.use({ allow: { pageState: ['scroll', 'overflow'] } });
 
-/** Minimum target sizes for mouse (WCAG 2.2) and touch. Plain swatches on a phone have none of our controls. */
+/**
+ * Minimum target sizes for mouse (WCAG 2.2) and touch. The touch case skips product pages, because plain swatches on a
+ * phone have none of our controls.
+ */
 const KINDS = [
   { kind: 'a mouse', least: 24, areas: AREAS, use: { viewport: { width: 1280, height: 800 } } },
   {

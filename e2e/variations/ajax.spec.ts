@@ -136,7 +136,7 @@ test.describe('a product in ajax mode', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('after the response `false`, reports no match, keeps the selection and repeats no request', async ({
+  test('after the response false, reports no match and keeps the selection without another request', async ({
     page,
     server,
   }) => {
@@ -234,7 +234,7 @@ test.describe('a product in ajax mode', () => {
 });
 
 test('the last selection always wins in 100 random response orders', async ({ page, server, servePage, guest }) => {
-  // The server prints repeated ids.
+  // The server prints duplicate ids.
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const forms = 4;
   await page.goto(

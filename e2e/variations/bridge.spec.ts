@@ -46,7 +46,7 @@ for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
     const withDisplay = [...COMPLETE.slice(0, -1), 'show_variation', 'woocommerce_variation_has_changed'];
     expect(await takeLog(page)).toEqual(isAtOnce ? withDisplay : [...COMPLETE, 'show_variation']);
 
-    await test.step('our own selection emits the same events as a visitor’s', async () => {
+    await test.step('a selection by Hadaya emits the same events as a visitor’s', async () => {
       for (const name of [SIZE, COLOR]) await form.select(name).selectOption('');
       await expect(form.id).toHaveValue('');
       await takeLog(page);
@@ -135,7 +135,7 @@ function loadLater(sources: readonly string[], delayMs: number): string {
 }
 
 for (const delay of [3000, 4000]) {
-  test(`selecting works before jQuery loads (${delay} ms after us), and events follow afterwards`, async ({
+  test(`selecting works before jQuery loads (${delay} ms after Hadaya), and events follow afterwards`, async ({
     page,
     servePage,
   }) => {

@@ -42,7 +42,7 @@ for (const scripts of BOTH) {
       await expect(form.button).toBeFocused();
     });
 
-    await test.step('the reset link clears all selects, announces this and focuses the first attribute', async () => {
+    await test.step('after the reset link clears all selects, announces this and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -90,7 +90,7 @@ test('a reset focuses the first group when swatches replace the selects', async 
   await expect(page.locator('ul[data-attribute_name="attribute_pa_color"] li').first()).toBeFocused();
 });
 
-test('stops a submission before the form is initialised, shows a message and focuses the first select', async ({
+test('before the form is initialised, a submission only shows a message and focuses the first select', async ({
   page,
   servePage,
 }) => {

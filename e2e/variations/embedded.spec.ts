@@ -30,7 +30,7 @@ test.describe('the mug', () => {
       expect((await form.state()).enabled).toEqual({ [COLOR]: ['blue', 'green', 'red'], [SIZE]: ['m', 's'] });
       await expect(form.id).toHaveValue('');
     });
-    await test.step('selecting red and s matches variation 22, enables the button and limits the quantity to the stock', async () => {
+    await test.step('selecting red and s enables the button for variation 22 and limits the quantity to its stock', async () => {
       await form.choose(SIZE, 's');
       const state = await form.state();
       expect(state.found).toBe(22);

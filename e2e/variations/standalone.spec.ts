@@ -86,7 +86,7 @@ test.describe('embedded', () => {
   });
 });
 
-test('our engine stops when WooCommerce’s script loads, and clearing a value restores every option', async ({
+test('Hadaya’s engine stops when WooCommerce’s script loads, and clearing a value restores every option', async ({
   page,
   servePage,
 }) => {

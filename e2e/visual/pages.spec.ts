@@ -52,7 +52,7 @@ async function seeAll(page: Page): Promise<void> {
 
 for (const direction of DIRECTIONS)
   for (const [name, { path, restless }] of Object.entries(PAGES))
-    test(`the ${name} page matches its reference pictures at three widths, ${direction}`, async ({ page }) => {
+    test(`the ${name} page matches its reference pictures at three widths (${direction})`, async ({ page }) => {
       const isSkipped = name === 'install' && RUNTIME === 'light';
       test.skip(isSkipped, 'the page needs both builds, and a run on the light one serves only its folder');
       await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });

@@ -46,14 +46,14 @@ async function open(page: Page, path: string, size: Size, direction: Direction):
 const launcher = (page: Page) => page.locator('.open-chaty').first();
 
 for (const [size, direction] of ALL) {
-  test(`home on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`home on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/', size, direction);
     await page.locator('.home-hero .swiper-initialized').waitFor();
     await settle(page);
     await expectPicture(page, `home-${size}-${direction}`);
   });
 
-  test(`a product with a selected colour on a ${size} matches its reference picture, ${direction}`, async ({
+  test(`a product with a selected colour on a ${size} matches its reference picture (${direction})`, async ({
     page,
   }) => {
     await open(page, '/product/ceramic-mug/', size, direction);
@@ -68,7 +68,7 @@ for (const [size, direction] of ALL) {
 }
 
 for (const [size, direction] of PAIRS) {
-  test(`the open menu on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`the open menu on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     if (size === 'phone') await page.locator('.shop-bar .hfe-nav-menu__toggle').first().click();
     else await page.locator('.shop-bar .menu-item-has-children').first().hover();
@@ -76,7 +76,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(page, `menu-${size}-${direction}`);
   });
 
-  test(`the open channel list on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`the open channel list on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     // Until this link exists, the widget shows grey circles for the channels.
@@ -88,7 +88,7 @@ for (const [size, direction] of PAIRS) {
     });
   });
 
-  test(`the contact form on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`the contact form on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     await page.locator('.Contact_Us-channel-link .chaty-link').click();
@@ -98,7 +98,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(panel, `form-${size}-${direction}`);
   });
 
-  test(`the WhatsApp chat window on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`the WhatsApp chat window on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     await page.locator('.Whatsapp-channel-link .chaty-link').click();
@@ -108,7 +108,7 @@ for (const [size, direction] of PAIRS) {
     await expectPicture(panel, `chat-${size}-${direction}`);
   });
 
-  test(`the accordion on a ${size} matches its reference picture, ${direction}`, async ({ page }) => {
+  test(`the accordion on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/corporate-gifts/', size, direction);
     const accordion = page.locator('.elementor-accordion').first();
     await expect(accordion).toBeVisible();

@@ -40,7 +40,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const)
   test(
-    `the WhatsApp channel shows its icon, both as the only channel on a phone and in the desktop list, ${direction}`,
+    `the WhatsApp channel shows its icon, both as the only channel on a phone and in the desktop list (${direction})`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap }) => {
       site.setOptions({ hadaya_test_locale: locale === 'ar' ? 'ar' : null });

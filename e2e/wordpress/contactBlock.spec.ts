@@ -60,7 +60,7 @@ for (const [locale, dir] of [
   ['ar', 'rtl'],
 ] as const)
   test(
-    `contact blocks open the form, the channel list and the chat, ${dir}`,
+    `contact blocks open the form, the channel list and the chat (${dir})`,
     inMatrix(dir === 'rtl'),
     async ({ page, site, snap }) => {
       site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
@@ -154,7 +154,7 @@ test('the editor saves the block’s channel, look and text, and the page shows 
 
 for (const locale of ['en', 'ar'])
   test(
-    `the editor offers patterns with the shop’s channels, ${locale}`,
+    `the editor offers patterns with the shop’s channels (${locale})`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);

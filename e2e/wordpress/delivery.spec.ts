@@ -88,7 +88,7 @@ test('the visitor gets a response before a slow mailer finishes, and one email i
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('keeps a message that the mailer fails to send, retries with growing delays and shows the owner the failure', {
+test('keeps and retries a message that the mailer fails to send, and shows the owner the failure', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('fails');
@@ -151,7 +151,7 @@ test('Site Health reports emails whose job has not run for an hour', async ({ re
   await visitor.dispose();
 });
 
-test('a form sent more than once creates one message, one email and one spam check, even if the message is in the trash', {
+test('a form sent more than once creates one message, one email and one spam check, even if the message is in the Trash', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const email = addressOf('again');

@@ -163,7 +163,7 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
   expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal', message: 'وصلت رسالتك.' });
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });
-  // The statistics count messages, like views, by the page's language, whatever the browser prefers.
+  // Like views, messages are counted by the page's language, not by the browser's.
   const lead = Number(findLeads(site, email)[0]?.ID);
   const languages = site.query(
     'SELECT meta_value FROM wp_postmeta WHERE meta_key = ? AND post_id = ?',

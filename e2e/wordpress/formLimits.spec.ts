@@ -1,4 +1,4 @@
-/** Tests what the form's calls need and how they are limited: nonces, file sizes, and messages per visitor. */
+/** Tests the requirements and limits of the form's calls: nonces, file sizes, and messages per visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
 import { printedContact } from './kit/printedContact.ts';

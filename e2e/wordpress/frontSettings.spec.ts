@@ -88,7 +88,7 @@ test('finds, changes and saves a gallery setting and applies it to the shop’s 
   await expect(trigger).toBeHidden();
 });
 
-test('a feature’s fields open from the Features screen, reject numbers out of range and store no defaults', {
+test('a feature’s fields open from the Features screen and reject numbers out of range', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
@@ -122,7 +122,7 @@ test('a feature’s fields open from the Features screen, reject numbers out of 
   guest.ignoreFindings();
 });
 
-test('JSON settings appear in their fields and are printed unchanged; wrong names are reported and wrong types rejected', {
+test('JSON settings appear in their fields and are printed unchanged, and wrong names and types are reported', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   const before = {

@@ -35,7 +35,7 @@ const mailsTo = (site: TestSite, email: string) =>
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
-test('replies are threaded and signed, use the visitor’s language and remain readable in the inbox', async ({
+test('replies are threaded, signed and in the visitor’s language, and remain readable in the inbox', async ({
   page,
   site,
   guest,
@@ -93,7 +93,7 @@ test('replies are threaded and signed, use the visitor’s language and remain r
   guest.ignoreFindings();
 });
 
-test('a failed email keeps its text, simultaneous replies send one email, and a WhatsApp reply updates the status', async ({
+test('keeps the text of an email that fails to send, and sends one email for simultaneous replies', async ({
   page,
   site,
   guest,

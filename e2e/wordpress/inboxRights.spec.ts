@@ -59,7 +59,7 @@ test('a shop manager may open only the inbox; an editor may open it only if the 
   expect(dashboard).toMatch(/href='admin\.php\?page=hadaya-inbox'/);
   const managed = await leadCalls(manager, site);
   expect((await managed('GET', '')).body.items).toHaveLength(1);
-  // WordPress's own list and edit screens show messages to nobody.
+  // WordPress's own list and edit screens show messages to no user.
   for (const path of ['edit.php?post_type=hadaya_lead', `post.php?action=edit&post=${id}`])
     expect([403, 500], path).toContain((await peek(manager, `${site.url}/wp-admin/${path}`)).status());
 

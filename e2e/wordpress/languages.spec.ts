@@ -138,7 +138,7 @@ test('answers an Arabic message in Arabic but stores and emails its field names 
   expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the settings route sanitises texts per language, reports errors per language and stores no defaults', async ({
+test('the settings route sanitises texts and reports errors per language, and stores no defaults', async ({
   request,
   site,
 }) => {

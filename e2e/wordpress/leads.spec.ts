@@ -8,7 +8,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 
 // `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` covers formulas.
-test('the owner reads a message, exports it with formulas neutralised, downloads its file and deletes both', async ({
+test('the owner reads, exports and deletes a message with its file, and the export neutralises formulas', async ({
   request,
   site,
 }) => {

@@ -21,7 +21,7 @@ interface ToolPage {
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@batches.example`;
 const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
 
-/** Inserts leads with an email address into the tables. */
+/** Inserts leads with the given email address into the tables. */
 const addLeads = (
   request: APIRequestContext,
   site: TestSite,
@@ -40,7 +40,7 @@ async function readPages(request: APIRequestContext, site: TestSite, tool: 'expo
   return pages;
 }
 
-test('exports and erasures run page by page, include files and custom fields, and skip unrelated senders', async ({
+test('exports and erasures run page by page and cover only one sender’s messages, files and custom fields', async ({
   request,
   site,
 }) => {

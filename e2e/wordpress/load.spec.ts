@@ -79,7 +79,7 @@ test('the plugin adds no database query to a page, and reading settings after a 
 }) => {
   site.setOptions(KNOWN);
   const ask = async (path: string) => {
-    // The first visit after a change stores what it has computed, so only the second visit counts.
+    // The first visit after a change stores computed data, so only the second visit counts.
     await readLoad(request, site, path);
     return (await readLoad(request, site, path)).queries;
   };

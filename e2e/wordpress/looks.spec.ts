@@ -83,7 +83,7 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `widget, form, settings and empty inbox match their reference pictures at ${width} px, ${locale ?? 'en'}`,
+    `widget, form, settings and empty inbox match their reference pictures at ${width} px (${locale ?? 'en'})`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);

@@ -28,7 +28,6 @@ const APP = {
   },
 };
 
-/** Reads Chaty's data from the database. */
 const chatyData = (site: TestSite) =>
   JSON.stringify([
     site.query(
@@ -42,7 +41,7 @@ const rowsOf = async (page: Page) =>
     row.replaceAll('\t', ': '),
   );
 
-test('the owner previews the move, runs it by keyboard, undoes it and copies the messages', async ({
+test('the owner previews, runs and undoes the move by keyboard, and copies the messages', async ({
   page,
   site,
   guest,

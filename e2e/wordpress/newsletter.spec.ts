@@ -83,7 +83,7 @@ test('subscribes only visitors who tick the newsletter checkbox, and explains wr
   expect(calls).toHaveLength(faults.length + 1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ email_address: email, status_if_new: 'pending' });
 
-  // Without the newsletter checkbox, the site subscribes nobody, even if the visitor gave the form's consent, and the
+  // Without the newsletter checkbox, the site subscribes nobody, even if the visitor has given the form's consent. The
   // message shows the reason.
   const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
   expect((await saveForm(request, site, { consent, webhook: WEBHOOK })).status()).toBe(200);
@@ -110,7 +110,7 @@ test('a separate optional checkbox controls the subscription and appears in inbo
   site.setOptions(answer(200, { status: 'pending' }));
   const before = site.hookCalls().length;
 
-  // Fills in the form on the page as a visitor, the first time without the newsletter.
+  // Fills in and sends the form as a visitor. Ticks the newsletter checkbox only if `isSubscribed` is true.
   const send = async (email: string, isSubscribed: boolean) => {
     await page.goto('/ask/');
     await page.locator('.open-chaty').click();

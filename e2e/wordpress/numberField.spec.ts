@@ -97,7 +97,7 @@ test('reports a missing country code below the number if the shop’s country is
 
 for (const locale of [null, 'ar'])
   test(
-    `a channel row shows the full number on one line on a phone, ${locale ?? 'en'}`,
+    `a channel row shows the full number on one line on a phone (${locale ?? 'en'})`,
     inMatrix(locale === 'ar'),
     async ({ page, site, guest, snap }) => {
       const channels = ['+96890000001', '+442079460958'].map((value) => ({

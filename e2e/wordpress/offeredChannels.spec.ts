@@ -15,7 +15,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_channels', null);
 });
 
-test('offers, validates and renders a channel that a plugin adds, and does not offer a channel that it removes', async ({
+test('offers, validates and renders a channel that a plugin adds, and omits a channel that a plugin removes', async ({
   page,
   request,
   site,

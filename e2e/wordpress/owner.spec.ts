@@ -18,7 +18,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window too narrow for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('overwrites another tab’s changes only on request, shows errors at their fields and works by keyboard', async ({
+test('overwrites another tab’s changes only on request, and shows errors at their fields', async ({
   page,
   site,
   guest,

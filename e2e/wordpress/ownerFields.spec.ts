@@ -16,7 +16,7 @@ test.afterAll(({ site }) => {
 
 /**
  * Asserts that a button below a text inserts its placeholder at the caret or over the selection, and moves the caret
- * behind the placeholder.
+ * after the placeholder.
  */
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });

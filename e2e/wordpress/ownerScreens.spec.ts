@@ -66,7 +66,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `every section of the settings fits on phone and desktop screens, ${direction}`,
+    `every section of the settings fits on phone and desktop screens (${direction})`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       const language = locale === 'ar' ? 'ar' : null;

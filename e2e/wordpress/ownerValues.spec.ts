@@ -135,7 +135,7 @@ test('page rules hide both the widget and its plain links, also on a site in a s
   const { post } = await callsOf(request, site);
   let revision = 0;
   /**
-   * Saves page rules and returns whether a page has the widget; asserts that the page has the plain links only if it
+   * Saves page rules and returns whether a page has the widget. Asserts that a page has the plain links exactly when it
    * has the widget.
    */
   const has = async (path: string, ...pages: readonly object[]) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ site }) => {
   site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
 });
 
-test('an editor sets a page’s own number and message, or no widget, and an invalid number is rejected', async ({
+test('an editor sets a page’s number and message or turns its widget off, and an invalid number is rejected', async ({
   page,
   site,
   guest,

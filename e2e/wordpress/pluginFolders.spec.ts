@@ -16,8 +16,8 @@ for (const [kind, name, isLink] of [
     const used = resolve(plugins, name);
     const elsewhere = resolve(site.paths.publicFolder, 'releases');
     const copy = isLink ? resolve(elsewhere, 'latest') : used;
-    // Uses a copy, because the server may still be answering an earlier test's request from the usual folder. Moves
-    // only the original's translations away, so that WordPress can find only those of the copy.
+    // Uses a copy, because the server may still be answering an earlier test's request from the usual folder. Moves the
+    // original's translations away, so that WordPress finds only the copy's.
     cpSync(usual, copy, { recursive: true });
     renameSync(resolve(usual, 'languages'), resolve(usual, 'no-languages'));
     if (isLink) symlinkSync(copy, used);

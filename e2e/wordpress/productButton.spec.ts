@@ -16,7 +16,7 @@ test.afterEach(({ site }) => {
 const CHAT = 'https://wa.me/96890000001?text=';
 const readChat = (address: string) => decodeURIComponent(address.replace(CHAT, ''));
 
-test('the product button links to a chat about the product, opens it with JavaScript and has its own sold-out text', async ({
+test('the product button leads to a chat about the product and has a separate text for sold-out products', async ({
   page,
   request,
   site,

@@ -9,7 +9,7 @@ const PAGE = '/wp-admin/admin.php?page=hadaya';
 const stored = (site: TestSite) =>
   String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'")[0]?.option_value);
 
-test('the settings page rejects visitors and editors, saves only through its route and explains missing JavaScript', async ({
+test('the settings page rejects visitors and editors, and saves only through its route', async ({
   request,
   playwright,
   site,

@@ -85,7 +85,7 @@ test('Site Health passes on a sound site, and the diagnostics name missing or mo
 
 const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
 
-/** Ways in which optimisers delay scripts, each with the plugin and the remedy. */
+/** Ways in which optimisers delay scripts, each with the changed tag, the optimiser's name and the remedy. */
 const WAITS = [
   [
     'by a known script type',

@@ -27,7 +27,7 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a single script of ours replaces the originals, and pages preload only the files of their own islands', async ({
+test('one Hadaya script replaces the original scripts, and pages preload only the files of their own islands', async ({
   request,
   site,
 }) => {
@@ -100,11 +100,11 @@ test('removes dependencies of replaced scripts unless others need them', async (
   for (const foreign of ['form', 'animation', 'film', 'popup', 'e-tabs', 'e-youtube', 'e-svg&moves=1', 'e-button&acts'])
     expect(await has(`&builder=${foreign}`), foreign).toEqual([true, true, true]);
   expect(await has('&builder=ours&add-on=1')).toEqual([true, true, true]);
-  // Markup that was not inspected may contain anything.
+  // Without inspected markup, the page may contain any widget, so these scripts stay.
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('page builder editors and disabled islands keep the originals, and the light runtime loads from its own folder', async ({
+test('page builder editors and disabled islands keep the original scripts, and the light runtime loads from its own folder', async ({
   request,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('page builder editors and disabled islands keep the originals, and the ligh
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules replace the originals and keep their data under the CSP, and hadaya_debug=1 opens the diagnostics', async ({
+test('Hadaya’s modules replace the original scripts under the CSP and keep their data, and hadaya_debug=1 opens the diagnostics', async ({
   page,
   guest,
 }) => {
@@ -201,11 +201,7 @@ test('an inline script after a replaced script finds that script’s function be
   guest.ignoreFindings();
 });
 
-test('without scripts, channels are links; shortcodes escape attributes and print only the content of unknown islands', async ({
-  browser,
-  request,
-  site,
-}) => {
+test('without scripts, channels are links, and shortcodes escape attributes', async ({ browser, request, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}${PATH}&channels=1`);

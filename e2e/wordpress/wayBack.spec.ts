@@ -79,7 +79,7 @@ async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await expectReplacedScripts(page);
 }
 
-test('an unsupported browser runs the replaced plugins and loads no file of ours except the loader', async ({
+test('an unsupported browser runs the replaced plugins and loads no Hadaya file except the loader', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -153,7 +153,7 @@ test('a loader that arrives after the fallback does nothing', async ({ page }) =
   await expectReplacedScripts(page);
 });
 
-test('a slow loader that arrives in time starts, and the originals are not fetched', async ({ page }) => {
+test('a slow loader that arrives in time starts without fetching the originals', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();

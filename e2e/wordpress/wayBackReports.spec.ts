@@ -34,7 +34,7 @@ test('counts the fallback by reason without visitor data, and Site Health names 
   forget(site);
 });
 
-test('without our scripts, shows the owner plain-text diagnostics, also in Arabic, and names blocked endpoints', async ({
+test('shows the owner plain-text diagnostics in English or Arabic when our scripts are blocked', async ({
   page,
   site,
 }) => {

@@ -31,8 +31,7 @@ async function joinSheets(page: Page): Promise<void> {
 }
 
 /**
- * Returns the custom properties in force: those that our style sheets set, whichever file contains the sheets, and
- * those of the surrounding rules.
+ * Returns the active custom properties of our style sheets, whichever file contains them, and of the surrounding rules.
  */
 const inForce = (page: Page) =>
   page.evaluate(() => {

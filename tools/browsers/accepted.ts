@@ -1,6 +1,6 @@
 /**
  * Features that sources may use even though a supported browser lacks them, with the effect on visitors with that
- * browser. Only for uses that neither throw nor invalidate surrounding rules; everything else needs a guard in the same
+ * browser. Add only uses that neither throw nor invalidate surrounding rules; everything else needs a guard in the same
  * file.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {

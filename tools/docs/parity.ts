@@ -19,7 +19,7 @@ export function readParity(): readonly ParityException[] {
   return JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/parity.json'), 'utf8'));
 }
 
-/** Renders the page as Markdown. */
+/** Renders `docs/parity.md`. */
 export function renderParity(exceptions: readonly ParityException[]): string {
   const items = exceptions.map(({ page, node, reason, shots }) => {
     const pictures = shots ? ` Screenshots: [before](${shots[0]}), [after](${shots[1]}).` : '';

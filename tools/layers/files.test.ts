@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((path) => path !== 'tools/layers/files.test.ts' && existsSync(resolve(REPOSITORY, path)));
 const textOf = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 
-/** `formUtils.ts` → `form`, `Utils`. */
+/** Splits a file name into words: `formUtils.ts` → `form`, `Utils`. */
 const wordsOf = (part: string) => part.replace(/\..*$/, '').split(/[-_]|(?=[A-Z])/);
 const isEmpty = (word: string) => /^(utils?|helpers?|managers?|common|misc)$/i.test(word);
 

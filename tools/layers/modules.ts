@@ -5,7 +5,10 @@ import { REPOSITORY } from '../vite/project.ts';
 export interface Module {
   /** Folder name of the package, for example `swatches`. */
   readonly owner: string;
-  /** Path below `src`, without a trailing `model`, `dom` or `view`; empty for the package's own files. */
+  /**
+   * Path below `src`, without a trailing `model`, `dom` or `view`; empty for files directly in `src` or in such a
+   * folder.
+   */
   readonly path: string;
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
 import { findDeepImports, findMutual } from './modules.ts';
 
-/** Source files of a trial repository. At least one violates each rule; the others violate none. */
+/** Source files of a trial repository: valid files, and at least one violation of each rule. */
 const FILES: Readonly<Record<string, string>> = {
   'packages/swatches/src/good.ts': "export * from './model/good.ts'; export * from './view/Good.tsx';",
   'packages/swatches/src/model/good.ts': "import type { X } from '../types.ts'; export const a: X = 1;",

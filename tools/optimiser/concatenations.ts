@@ -4,7 +4,7 @@ export interface Joined {
   readonly code: string;
 }
 
-/** Host scripts before and after ours: one ends without a semicolon, and the other starts with a bracket. */
+/** Host scripts before and after the loader: one ends without a semicolon, and the other starts with a bracket. */
 const HOSTS = {
   before: 'window.hostBefore=function(){return 1}',
   after: '(function(){window.hostAfter=typeof window.hostBefore})()',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 /** A caching plugin's minifier, or the closest one that package managers offer. */
 export interface Engine {
   readonly name: string;
-  /** Name of the minifier for which this engine is used. */
+  /** Name of the minifier that this engine represents. */
   readonly standsFor: string;
   /** Minifies files, each into a file with the suffix `.out`. Throws on failure. */
   readonly run: (files: readonly string[]) => void;

@@ -1,7 +1,7 @@
 /**
- * `pnpm version:next`: consumes the notes in `.changeset/`, gives all packages the next version, and writes version and
- * date to all other files: the root, the WordPress plugin's header, constant and readme, the README and the documents,
- * and the changelog. The date is `SOURCE_DATE_EPOCH`'s if that is set, otherwise today's.
+ * `pnpm version:next`: consumes the notes in `.changeset/`, gives all packages the next version, writes the version to
+ * all other files that contain it (`versionPositions.ts`), and adds a dated section to the changelog. The date is
+ * `SOURCE_DATE_EPOCH`'s if that is set, otherwise today's.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

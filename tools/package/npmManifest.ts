@@ -59,8 +59,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(['simple-icons']);
 const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
 
 /**
- * Returns the peer dependencies. Their ranges accept any version of the same major; types are needed only for
- * TypeScript.
+ * Returns the peer dependencies, with ranges that accept any version of the same major. `@types` packages are optional.
  */
 function peersOf(ranges: readonly (readonly [name: string, range: string])[]): object {
   const anyOfMajor = (range: string) => `^${range.replace('^', '').split('.')[0]}.0.0`;

@@ -9,9 +9,7 @@ import { DIST_ROOT, REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
 import { npmReadme } from './npmReadme.ts';
 
-/**
- * Published packages. The runtime is not listed because pages load it as a file, and `testing` because it is internal.
- */
+/** Published packages, without the runtime, which pages load as a file, and without `testing`, which is internal. */
 const PUBLISHED = [
   'loader',
   'core',

@@ -69,7 +69,7 @@ const FOR_MAINTAINERS = '\n## For maintainers\n';
 
 /**
  * Returns a package's published README: the package's own README without the section for maintainers, plus the
- * information that users expect on a registry's page.
+ * package's attributes, events and weight.
  */
 export function npmReadme(name: string, manifest: Manifest): string {
   const folder = `packages/${name}`;

@@ -25,7 +25,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Serves a folder like an ordinary host. */
+/** Serves a folder as plain files, as an ordinary host does. */
 const serveFolder = (root: string) =>
   preview({
     root,

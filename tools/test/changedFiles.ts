@@ -11,7 +11,7 @@ export function findBase(): string {
     try {
       return git('merge-base', 'HEAD', branch);
     } catch {
-      // A single-branch clone has no other branch.
+      // A single-branch clone may lack this branch.
     }
   }
   return git('rev-parse', 'HEAD');

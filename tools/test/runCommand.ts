@@ -46,7 +46,7 @@ function endGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // The whole group has ended already.
+    // The process group has already ended.
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Step, StepResult } from './step.ts';
 
-/** A step's result and duration. */
 export interface TimedResult extends StepResult {
   readonly name: string;
   readonly seconds: number;

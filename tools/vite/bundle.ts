@@ -36,7 +36,7 @@ export interface Bundle {
 
 /**
  * Checks whether an entry has only its public name. Islands never do, because browsers and caches keep unhashed names
- * across versions, and an island of another version would control the page on which it starts.
+ * across versions, and a page could start an island of another version.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);

@@ -105,7 +105,7 @@ function configOf(folder: string, name: string, bundle: Bundle): UserConfig {
       // three times as large.
       cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
       sourcemap: 'hidden',
-      // `safeScripts` does the minifying instead.
+      // `safeScripts` minifies instead.
       minify: false,
       cssMinify: true,
       modulePreload: false,

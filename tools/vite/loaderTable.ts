@@ -21,7 +21,10 @@ interface LoaderTable {
   readonly islands: Readonly<Record<string, readonly number[]>>;
   /** For each island: the indices of the modules with which it renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
-  /** For each island, one list per likely part, most likely first: the indices of the part's modules. */
+  /**
+   * For each island, one list per lazy module that visitors are likely to need, most likely first: the indices of that
+   * module and its imports.
+   */
   readonly prefetch: Readonly<Record<string, readonly (readonly number[])[]>>;
   /**
    * For each island and settings global: the indices of the modules that the island needs immediately if the page has

@@ -21,7 +21,8 @@ export interface ManifestFile {
   /** Files with which the island renders once the page is idle, beyond `imports`. */
   readonly view?: readonly string[];
   /**
-   * One list per likely part, most likely first: the part's files that are not in `imports`, ending with its own file.
+   * One list per lazy module that visitors are likely to need, most likely first: its files that are not in `imports`,
+   * ending with the module's own.
    */
   readonly prefetch?: readonly (readonly string[])[];
   /** For each settings global, the files needed immediately if the page has that global. */

@@ -99,7 +99,7 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 }
 
 /**
- * Writes the file with the public name of an island or library beside the hashed start file. If there are lazy files,
+ * Writes the file with the public name of an island or library next to the hashed start file. If there are lazy files,
  * which import the start file by its hashed name, the public file re-exports the start file; otherwise it is a copy,
  * which saves a request. Pages with the loader do not request the public file.
  */

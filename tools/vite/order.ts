@@ -27,8 +27,9 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
 ];
 
 /**
- * The apps in WordPress's admin, each with a script and possibly a style sheet: entry below `wordpress/admin/src`, and
- * its global. The settings app comes first, because its build empties the folder.
+ * The apps in WordPress's admin, each with a script and possibly a style sheet. `entry` is relative to
+ * `wordpress/admin/src`, and `global` is the name of the app's global variable. The settings app comes first, because
+ * its build empties the folder.
  */
 export const ADMIN_APPS = {
   admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { SITES_FOLDER } from './paths.ts';
 
-/** Paths of a WordPress site. */
 export interface SitePaths {
   readonly folder: string;
   /** Document root. */

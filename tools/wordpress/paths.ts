@@ -14,7 +14,6 @@ export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration'
 /** WP-CLI, WordPress's own command line. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
-/** Folder for the created sites. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 
 export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');

@@ -8,7 +8,7 @@ const PLAYGROUND = '@wp-playground/cli@3.1.56';
 const PHP_VERSION = '8.3';
 const STARTUP_MS = 300_000;
 
-/** PHP that adds the content, like `installSite`; `mounts` provides its folders. */
+/** PHP code that adds the content, like `installSite`. It reads from the folders that `mounts` provides. */
 const FILL = `<?php
 require '/wordpress/wp-load.php';
 $args = array( '/hadaya-site/content.json' );
@@ -35,8 +35,7 @@ export function serveByWasm(
   const url = `http://127.0.0.1:${port}`;
   const blueprint = resolve(paths.folder, 'blueprint.json');
   const steps = [{ step: 'runPHP', code: FILL }];
-  // The versions in a blueprint override those on the command line; so do the defaults if the blueprint names no
-  // versions.
+  // The blueprint must name the versions; without them, its defaults would override those on the command line.
   const preferredVersions = { php: phpVersion, wp: 'latest' };
   writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
   writeFileSync(resolve(paths.folder, 'content.json'), JSON.stringify(content));

@@ -14,8 +14,7 @@ const SALTS = [
 
 /**
  * Returns `wp-config.php` for a site: SQLite unless a database is given, the request's host in the site's URL, no
- * outgoing traffic, all PHP notices logged. The site's folders are beside the document root, regardless of where that
- * is mounted.
+ * outgoing traffic, all PHP notices logged. The site's folders are next to the document root, wherever that is mounted.
  */
 export function wpConfig(database?: MariaDb): string {
   const { host = '', name = '' } = database ?? {};

@@ -78,7 +78,7 @@ function splitPair(text: string): readonly [name: string, value: string] {
 
 const KNOWN = ['base', 'page', 'variant', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
-/** Parses the command line; throws with the usage text for unknown or invalid arguments. */
+/** Parses the command line; for unknown or invalid arguments, throws an error with the usage text. */
 export function readArguments(args: readonly string[]): Plan {
   const addresses = args.filter((word) => !word.startsWith('--'));
   const options = args.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));

@@ -30,7 +30,9 @@ export function middleOfVariant(samples: readonly Sample[], variant: string, fig
   );
 }
 
-/** Formats a figure; for our variants, its ratio to the plugins' figure follows, if known: `1,150 (0.42 ×)`. */
+/**
+ * Formats a figure and, for our variants, its ratio to the plugins' figure if that figure is known: `1,150 (0.42 ×)`.
+ */
 function cell(samples: readonly Sample[], variant: string, figure: string): string {
   const own = middleOfVariant(samples, variant, figure);
   const peer = middleOfVariant(samples, PLUGINS, figure);

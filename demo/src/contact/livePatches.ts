@@ -42,8 +42,8 @@ export interface PatchTarget {
 }
 
 /**
- * Returns, for each switch, the settings that each of its choices writes: only those that differ between the switch's
- * choices.
+ * Returns, for each switch and choice, the settings that the choice writes. Settings that have the same value for all
+ * choices of a switch are omitted.
  */
 export function livePatches(target: PatchTarget): LivePatches {
   return Object.fromEntries(contactSwitches.map(({ name, choices }) => [name, patchesOf(name, choices, target)]));

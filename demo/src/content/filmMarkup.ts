@@ -5,7 +5,7 @@ import { pictureAt, widget } from './widget.ts';
 const PLAY =
   '<svg class="e-font-icon-svg" aria-hidden="true" viewBox="0 0 24 24"><path d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z"/></svg>';
 
-/** Renders a hosted video under a poster. */
+/** Renders a self-hosted video with a poster over it. */
 export function filmMarkup({ locale }: PageContext): string {
   const settings = { video_type: 'hosted', controls: 'yes', show_image_overlay: 'yes' };
   return widget(

@@ -11,7 +11,7 @@ function createFiles(script: string) {
   writeFileSync(resolve(repository, 'tools/build.ts'), script);
   return createBuiltFiles(repository, bundlesIn(resolve(repository, 'dist')), () => {});
 }
-/** A build that records that it ran. */
+/** Build script that records each of its runs. */
 const RUNS = `import { appendFileSync } from 'node:fs'; appendFileSync('runs', process.env.NODE_ENV + ' ');`;
 const readRuns = () => readFileSync(resolve(repository, 'runs'), 'utf8').trim().split(' ');
 

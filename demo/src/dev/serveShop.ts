@@ -10,7 +10,10 @@ const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
 const DOCUMENTS = '/docs/';
-/** Paths of the tag builder, which contains hashes of built files, and of its script, which is itself a built file. */
+/**
+ * Paths of the tag builder and of its script. The tag builder contains hashes of built files, and the script is itself
+ * a built file.
+ */
 const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
 const DOCUMENT = /\/docs\/.*\.md$/;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
@@ -23,7 +26,7 @@ async function loadShop(server: ViteDevServer): Promise<Handler> {
   return serve;
 }
 
-/** Checks whether a URL shows built files, which require a build first. */
+/** Checks whether a URL needs built files. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 

@@ -21,7 +21,7 @@ export const pluginExample = plugin.example;
 /** Keys whose values are texts for owners or visitors; other values may contain the same strings. */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
-/** Returns a copy with the texts in one language; English texts without a translation stay. */
+/** Returns a copy with the texts in one language; texts without a translation stay English. */
 function inLanguage<Value>(value: Value, locale: Locale): Value {
   const say = (text: unknown): unknown =>
     Array.isArray(text) ? text.map(say) : typeof text === 'string' ? (plugin.arabic[text] ?? text) : text;

@@ -17,7 +17,7 @@ for (const name of over ? document.cookie.split('; ').map((entry) => entry.split
 }
 })()</script>`;
 
-/** Shows the attribution record whenever it is recorded or erased, and handles the consent buttons. */
+/** Updates the displayed attribution record when it is recorded or erased, and makes the consent buttons work. */
 const SHOW = `<script>(() => {
 const list = document.querySelector('[data-record]');
 const say = (source = {}) => [source.typ, source.src, source.mdm, source.cmp].filter((text) => text && text !== '(none)').join(' · ');

@@ -21,7 +21,7 @@ import { restPage } from './restPage.ts';
 import { sameProductTwicePage } from './sameProductTwicePage.ts';
 import { twoProductsPage } from './twoProductsPage.ts';
 
-/** Returns all lab pages, in the order in which the index lists them. To add a page, add its line here. */
+/** Returns all lab pages, in the order of the index. To add a page, add it to this list. */
 export function pages(): readonly DemoPage[] {
   return [
     indexPage,

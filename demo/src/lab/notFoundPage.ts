@@ -2,7 +2,6 @@ import { localized } from '@hadaya/testing/shop';
 import type { DemoPage } from '../page.ts';
 import { shellTexts } from '../texts/shellTexts.ts';
 
-/** The page for an unknown path. */
 export const notFoundPage: DemoPage = {
   path: '/404/',
   title: localized(shellTexts.en.notFoundTitle, shellTexts.ar.notFoundTitle),

@@ -4,7 +4,7 @@ import { productPageParts } from '../parts/productPage.ts';
 import { productView } from '../parts/productView.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** Mug and bottle on one page, both with a colour attribute. */
+/** Page with the mug and the bottle, which both have a colour attribute. */
 export const twoProductsPage: DemoPage = {
   ...productPageParts,
   path: '/two-products/',

@@ -1,7 +1,6 @@
 import { escapeHtml, type Locale } from '@hadaya/testing/shop';
 import type { MenuEntry } from './menuTree.ts';
 
-/** Settings of a menu widget. */
 export type DemoMenu = {
   readonly id: string;
   readonly layout: 'horizontal' | 'vertical' | 'expandible' | 'flyout';

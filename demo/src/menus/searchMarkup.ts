@@ -1,6 +1,5 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** Options of a search field. */
 export interface DemoSearch {
   readonly id: string;
   readonly layout: 'icon' | 'text' | 'icon_text';

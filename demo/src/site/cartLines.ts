@@ -14,7 +14,7 @@ export const CART_COOKIE = 'hadaya_demo_cart';
 const MOST_PIECES = 9999;
 const MOST_LINES = 20;
 
-/** Reads a quantity, limited to 1 to `MOST_PIECES`; 1 if the text is not a number. */
+/** Reads a quantity, clamped between 1 and `MOST_PIECES`; 1 if the text is not a number. */
 export function readQuantity(text: string | undefined): number {
   const pieces = Number.parseInt(text ?? '1', 10);
   return Number.isFinite(pieces) ? Math.min(Math.max(pieces, 1), MOST_PIECES) : 1;

@@ -28,7 +28,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     expect(await htmlOf(`${path}?dir=rtl`)).toContain('<html lang="ar" dir="rtl"');
   });
 
-  it('serves every picture, links only to existing pages and has one h1', async () => {
+  it('has one h1 and no broken pictures or links', async () => {
     const html = await htmlOf(path);
     const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? '');
     expect(sources.filter((source) => serveAsset(source) === undefined)).toEqual([]);

@@ -71,8 +71,8 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
 }
 
 /**
- * Returns the `Set-Cookie` header of a page: the cart after a posted form, or otherwise the flag that makes the page's
- * files load slowly, if the flag has changed.
+ * Returns a page's `Set-Cookie` header. After a posted form, it stores the cart; otherwise, it stores the slow-network
+ * flag if this flag has changed.
  */
 function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Readonly<Record<string, string>> {
   const isSlow = readSwitches(url.searchParams).network === 'slow';

@@ -10,8 +10,8 @@ const PICTURES = {
 };
 
 /**
- * Adds the shop's picture to the home page of VitePress's own layout. The home and "not found" pages have no main
- * landmark, so this layout adds one.
+ * Adds the shop's picture to VitePress's home page. The home and "not found" pages have no main landmark, so this
+ * layout also adds one.
  */
 export const Layout = defineComponent({
   setup() {

@@ -1,4 +1,3 @@
-/** Texts of the live examples. */
 export const liveTexts = {
   en: {
     settings: 'Settings, as JSON',

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { ServePage } from '../../kit/servePage.ts';
 import { openPainted } from '../../kit/test.ts';
 
-/** Options for a test page. */
 export interface ContactPageSetup {
   readonly widgets?: readonly ContactWidget[];
   /** Other top-level keys of `chaty_settings`. */

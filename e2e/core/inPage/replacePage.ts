@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** Method by which a script replaces the page's content. */
 export type Replacement =
-  /** Adds a new body and runs its scripts again: Turbo, routers with view transitions. */
+  /** Replaces the body and runs the scripts in it, as Turbo does. */
   | 'body'
-  /** Same as `body`, inside a view transition. */
+  /** Same as `body`, inside a view transition, as some routers do. */
   | 'transition'
-  /** Replaces everything inside the body but keeps the body: htmx, pjax. */
+  /** Replaces everything inside the body but keeps the body, as htmx and pjax do. */
   | 'content'
-  /** Replaces only the main element and runs no scripts: swup, barba. */
+  /** Replaces only the main element and runs no scripts, as swup and barba do. */
   | 'main';
 
 /**

@@ -37,7 +37,7 @@ export interface Development {
   letBuild(): void;
   /** Lets the documentation build finish. */
   letDocument(): void;
-  /** Returns the server's output so far, which explains reloads. */
+  /** Returns the server's output so far, which contains the reasons for reloads. */
   printed(): string;
   stop(): void;
 }

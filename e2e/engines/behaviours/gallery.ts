@@ -50,7 +50,8 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a freshly started browser shows the first picture and stays on it',
     path: LEFT,
-    // Starts WebKit freshly, because only a fresh WebKit has shown a wrong slide so far, and never on this page.
+    // Starts a new WebKit for each run, because so far only a newly started WebKit has shown a wrong slide, though not
+    // on this page.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

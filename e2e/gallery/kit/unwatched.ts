@@ -19,12 +19,12 @@ export async function openUnwatched(
   await page.clock.install();
   await prepare(page);
   const leaks = await probeLeaks(page);
-  // Replaces SVG images, because the browser treats them as documents: it counts their nodes and frees them at any
-  // time.
+  // Replaces SVG images, because the browser treats them as documents: it counts their nodes and frees them at
+  // unpredictable times.
   await page.route('**/*.svg', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }));
   await page.goto(address);
   await waitForGallery(page);
-  // Waits until the timers stop that look for a late copy of jQuery in the first ten seconds after load.
+  // Waits until the timers that look for a late copy of jQuery have ended, ten seconds after load.
   await page.clock.runFor(11_000);
   return { page, leaks };
 }

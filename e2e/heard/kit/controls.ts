@@ -21,7 +21,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
   /**
-   * Matches elements that are no targets, such as a closed search field, which is not in the tab order; its button is
+   * Matches elements that are not targets, such as a closed search field, which is not in the tab order; its button is
    * the target instead.
    */
   const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;

@@ -13,7 +13,7 @@ import { waitForMenu } from '../../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../../swatches/kit/swatches.ts';
 import { serveSwatches } from '../../swatches/kit/swatchPage.ts';
 
-/** A page with one of our widgets, opened as far as possible. */
+/** A page with one of our widgets in one state, for example with a panel open. */
 export interface Stage {
   readonly name: string;
   /** Opens the widget in a window that is 320 px wide. */

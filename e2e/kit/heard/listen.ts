@@ -7,9 +7,9 @@ import { speakNode } from './speakNode.ts';
 
 /** A simulated screen reader user, with a transcript of all announcements. */
 export interface Listener {
-  /** All announcements from the start; each action has a heading, which is a line that starts with `#`. */
+  /** All announcements from the start. Each action begins with a heading line, which starts with `#`. */
   readonly transcript: readonly string[];
-  /** Adds a heading, then reads the elements that a selector matches from top to bottom, including shadow roots. */
+  /** Adds a heading, then reads all matching elements from top to bottom, including their shadow roots. */
   read(heading: string, selector: string): Promise<void>;
   /** Presses a key; records the focused element, then the live regions. */
   press(key: string, options?: SaidOptions): Promise<void>;
@@ -19,16 +19,13 @@ export interface Listener {
 
 /** Options for the wait after an action. */
 export interface SaidOptions {
-  /** Pattern for the live region announcement to wait for. */
+  /** Waits until an announcement of a live region matches this pattern. */
   readonly until?: RegExp;
   /** Selector for elements that never stop changing; waits ignore these elements. */
   readonly restless?: string;
 }
 
-/**
- * Starts the simulated screen reader; open the page afterwards. Waits ignore `restless` elements; an action can name
- * different elements instead.
- */
+/** Starts the simulated screen reader. Call it before the page opens. `restless` is the default for all actions. */
 export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
@@ -36,8 +33,8 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
   let position = { id: 0, around: [] as readonly number[], speech: '' };
 
   /**
-   * Reads the accessibility tree. Enables the browser's DOM agent only for the reading, because the agent reports each
-   * step of a playing slider and each change of a counter.
+   * Reads the accessibility tree. Enables the browser's DOM agent only while reading, because the agent would otherwise
+   * report each step of a playing slider and each change of a counter.
    */
   const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
     await cdp.send('DOM.enable');
@@ -60,7 +57,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     const isSame = focused.backendId === position.id;
     if (!isSame && focused.role !== 'RootWebArea')
       transcript.push(`focus: ${speakFocus(focused, position.around, lang)}`);
-    // A change of the focused element, for example of its value, is announced without a live region.
+    // Screen readers announce a change of the focused element, such as a new value, without a live region.
     if (isSame && speech !== position.speech) transcript.push(`changed: ${speech}`);
     position = { id: focused.backendId, around: surroundingsOf(focused), speech };
   }
@@ -72,8 +69,7 @@ export async function listen(page: Page, { restless: never = '' } = {}): Promise
     await rest(options);
     await tellFocus();
     const announced = await page.evaluate(() => window.__said?.splice(0) ?? []);
-    // If the focused element announces a region's text too, the region is not lost, even if it appears together with
-    // its text.
+    // A region's announcement does not count as lost if the focused element's announcement contains the same text.
     const isHeard = (line: string) => !line.startsWith('lost: ') || !transcript.at(-1)?.includes(line.slice(6));
     transcript.push(...announced.filter(isHeard));
   };

@@ -1,7 +1,7 @@
 import type { HeardNode } from './readTree.ts';
 import { isWhole, speakNode } from './speakNode.ts';
 
-/** Checks whether only a node's contents are announced, and not the node itself. */
+/** Checks whether a node's contents are announced without the node itself. */
 const isSilent = (node: HeardNode, spoken: string) =>
   spoken === '' || ['ListMarker', 'InlineTextBox'].includes(node.role);
 

@@ -6,7 +6,7 @@ export interface HeardNode {
   readonly name: string;
   readonly description: string;
   readonly value: string;
-  /** The browser's properties, such as `checked` or `expanded`. */
+  /** States that the browser reports, such as `checked` or `expanded`. */
   readonly states: Readonly<Record<string, unknown>>;
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string;
@@ -68,7 +68,7 @@ export interface HeardTree {
 const pairsOf = (list: readonly string[] = []) =>
   Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : [])));
 
-/** Indexes elements by browser id, with their inherited language, including shadow roots. */
+/** Indexes all elements by browser id, including those in shadow roots, together with their inherited language. */
 function indexElements(root: DomNode) {
   const elements = new Map<number, Element>();
   const roots: DomNode[] = [root];

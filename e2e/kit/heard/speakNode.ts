@@ -74,7 +74,7 @@ const WHOLE = new Set([
 /** Roles that take their name from their content, unless the content includes a separately announced node. */
 const NAMED_BY_CONTENT = new Set(['link', 'heading', 'cell', 'gridcell', 'columnheader', 'rowheader']);
 
-/** Roles of the sets in which an item's position is counted, keyed by the item's role. */
+/** Container roles within which an item's position is counted, keyed by the item's role. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
   radio: ['radiogroup'],
   option: ['listbox', 'combobox', 'MenuListPopup'],
@@ -86,7 +86,7 @@ const UNSPOKEN = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'str
 
 const isSpoken = (node: HeardNode): boolean => !UNSPOKEN.has(node.role) || node.children.some(isSpoken);
 
-/** Checks whether no content of a node is announced separately. */
+/** Checks whether a node's announcement covers all of its content. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&

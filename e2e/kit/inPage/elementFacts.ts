@@ -7,13 +7,13 @@ export const nameOf = (element: Element) => `${element.localName}[${element.getA
 export const isOff = (element: Element | null | undefined) =>
   element?.matches(':disabled, [aria-disabled="true"]') === true;
 
-/** The document or shadow root in which an element's references resolve. */
+/** Returns the document or shadow root in which an element's references resolve. */
 export const scopeOf = (element: Element) => {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 };
 
-/** Returns the parent in the flat tree: a shadow root's host, or the slot of slotted content. */
+/** Returns the parent in the flat tree, across slots and shadow roots. */
 export function outerOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   const root = element.getRootNode();

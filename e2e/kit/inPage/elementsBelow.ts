@@ -1,4 +1,4 @@
-/** Iterates over all elements of a tree, including open shadow roots. */
+/** Iterates over all elements of a tree, including those in open shadow roots. */
 export function* elementsBelow(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -6,7 +6,7 @@ export function* elementsBelow(root: Document | ShadowRoot | Element): Generator
   }
 }
 
-/** Returns the rules of a style sheet as text; empty for a style sheet from another origin. */
+/** Returns the rules of a style sheet as text, or an empty string for a style sheet from another origin. */
 export function sheetText(sheet: CSSStyleSheet): string {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join('');

@@ -34,7 +34,7 @@ export interface InPageGuest {
   asHost<Result>(change: () => Result): Result;
   /** Returns a key that is equal for two pages in the same state. */
   stateKey(): string;
-  /** Describes each distinct element in the mounts that the selector matches, as axe sees it. */
+  /** Describes each distinct element, as axe sees it, inside the mounts that match the selector. */
   shapes(mounts: string): readonly string[];
   /** Replaces the allowances for all of the test's pages. */
   allow(everywhere: PageAllowances): void;
@@ -53,12 +53,12 @@ declare global {
 }
 
 /**
- * Starts the guest oracle in the page. When the page unloads, it sends its report itself, with the allowances for all
- * of the test's pages.
+ * Starts the guest oracle in the page. When the page unloads, the oracle sends the page's report, which respects the
+ * allowances for all of the test's pages.
  */
 export function installGuest(ownPath: string, allowedAtFirst: PageAllowances): void {
   if (window !== window.top && window.name !== SHOP_FRAME) return;
-  // Each `allow` adds this script to later pages once more; all runs after the first only replace the allowances.
+  // Each call of `allow` adds this script to later pages again. All runs after the first only replace the allowances.
   if (window.__hadayaGuest) {
     window.__hadayaGuest.allow(allowedAtFirst);
     return;

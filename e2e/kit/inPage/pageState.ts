@@ -4,7 +4,7 @@ import type { Ownership } from './ownership.ts';
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
-/** Watches title, address, history, scroll position and body overflow for changes by our code. */
+/** Watches title, URL, history, scroll position and body overflow for changes by our code. */
 export function watchPageState(ownership: Ownership) {
   const start = { address: location.href, entries: history.length };
   const touched: { state: PageState; text: string }[] = [];
@@ -21,7 +21,7 @@ export function watchPageState(ownership: Ownership) {
     overflow ??= document.body?.style.overflow;
   };
   addEventListener('DOMContentLoaded', readStart, { capture: true });
-  // A page restored from the back/forward cache sees the history entries of later pages.
+  // After a return through the back/forward cache, the history includes the entries of later pages.
   const readEntries = () => {
     start.entries = history.length;
   };

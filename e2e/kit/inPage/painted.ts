@@ -1,14 +1,14 @@
 import { outerOf } from './elementFacts.ts';
 
-/** Background behind an element's text, as far as the contrast depends on it. */
+/** Background behind an element's text, as far as it affects the contrast. */
 interface Ground {
   /** Everything painted behind the element, up to the root. */
   readonly whole: string;
   /** Layers above the last opaque colour, including that colour. */
   readonly visible: string;
-  /** Element with that opaque colour; null if only the white canvas is behind the text. */
+  /** Element that has the last opaque colour; null if only the white canvas is behind the text. */
   readonly filled: Element | null;
-  /** Opacities and filters up to the root. */
+  /** Opacities and filters of the element and its ancestors. */
   readonly veil: string;
 }
 

@@ -33,7 +33,7 @@ const plain = (text: string | null | undefined) =>
     .toLowerCase();
 
 /**
- * Compares texts: whether a picture's alternative text repeats its link or button, and whether an accessible name
+ * Checks whether a picture's alternative text repeats the text of its link or button, and whether an accessible name
  * contains the visible text that it replaces.
  */
 function compareTexts(element: Element): string {
@@ -84,7 +84,10 @@ function describeAmongOthers(element: Element): string {
   return '';
 }
 
-/** Describes the styles of a link in text and of that text, such as colour and underline; empty for other elements. */
+/**
+ * Describes the styles of a link in text and of that text, such as colour and underline. Returns an empty string for
+ * other elements.
+ */
 function describeLinkInText(element: Element): string {
   const around = element.parentElement;
   if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';

@@ -47,8 +47,8 @@ const PARTS =
   /^(li|dt|dd|tr|td|th|listitem|option|row|rowgroup|cell|gridcell|columnheader|rowheader|menuitem.*|tab|treeitem)$/;
 
 /**
- * Describes the parents of elements that are not allowed everywhere, such as list items, table cells and landmarks;
- * empty for other elements.
+ * Describes the parent of an element that is not allowed everywhere, such as a list item, table cell or landmark.
+ * Returns an empty string for other elements.
  */
 export function describePosition(element: Element): string {
   const role = roleOf(element);
@@ -62,7 +62,9 @@ export function describePosition(element: Element): string {
 const HOLDERS =
   /^(ul|ol|dl|table|tr|tbody|thead|feed|grid|list|listbox|menu|menubar|radiogroup|row|rowgroup|tablist|tree|treegrid)$/;
 
-/** Describes the children of an element that allows only certain children; empty for other elements. */
+/**
+ * Describes the children of an element that allows only certain children. Returns an empty string for other elements.
+ */
 export function describeChildren(element: Element): string {
   if (!HOLDERS.test(roleOf(element))) return '';
   const names = new Set<string>();

@@ -23,8 +23,8 @@ function gapBetween(box: DOMRect, other: DOMRect): number {
 }
 
 /**
- * Describes which parts of a large target other targets cover; empty if an uncovered strip along one side is large
- * enough.
+ * Describes the areas of a large target that other targets cover. Returns an empty string if an uncovered strip along
+ * one side is large enough.
  */
 function describeCover(box: DOMRect, over: readonly DOMRect[]): string {
   if (over.length === 0) return '';

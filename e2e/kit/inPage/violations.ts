@@ -1,6 +1,6 @@
 import type { Finding } from '../oracle/rules.ts';
 
-/** Records unhandled rejections and CSP violations from the moment of the call. */
+/** Starts recording unhandled rejections and CSP violations. */
 export function watchViolations() {
   const rejections: string[] = [];
   const policies: { directive: string; text: string }[] = [];

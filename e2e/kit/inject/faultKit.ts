@@ -12,7 +12,7 @@ import { sandbox } from './sandbox.ts';
 export interface FaultKit {
   /** Simulates an ad blocker: matching requests fail. */
   block(pattern: string | RegExp): Promise<void>;
-  /** Answers all admin-ajax and wc-ajax requests with this response. */
+  /** Answers all admin-ajax and wc-ajax requests with the given response. */
   answer(answer: Answer): Promise<void>;
   /** Delays matching requests by `ms` milliseconds. */
   slow(pattern: string | RegExp, ms: number): Promise<void>;
@@ -29,11 +29,14 @@ export interface FaultKit {
   csp(): Promise<void>;
   /** Enforces the strict policy and Trusted Types. */
   trustedTypes(): Promise<void>;
-  /** Adds a theme's overly broad style sheets; all of them if none is named. Call it after the page has opened. */
+  /**
+   * Adds the named style sheets of a careless theme; without names, adds all of them. Call it after the page has
+   * opened.
+   */
   hostileCss(...sheets: readonly HostileSheet[]): Promise<void>;
   /** Simulates a round trip of 400 ms, 400 kbit/s, and a 4× CPU slowdown. */
   slowNet(): Promise<void>;
-  /** Measures what `cycles` repetitions leave behind in the browser process. */
+  /** Measures the nodes and listeners that `cycles` repetitions leave behind. */
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 

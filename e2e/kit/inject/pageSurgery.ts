@@ -11,7 +11,7 @@ const SHEETS = {
 /** Name of a theme's careless style sheet. */
 export type HostileSheet = keyof typeof SHEETS;
 
-/** Adds hostile style sheets; all of them if none is named. */
+/** Adds the named hostile style sheets; without names, adds all of them. */
 export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
   const expected: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
   const texts = Object.entries(SHEETS).flatMap(([name, text]) => (expected.includes(name) ? [text] : []));
@@ -25,7 +25,10 @@ export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): P
   }, texts);
 }
 
-/** Wraps every text node as a page translator does, including open shadow roots, and marks the page as translated. */
+/**
+ * Wraps every text node, including those in open shadow roots, as a page translator does, and marks the page as
+ * translated.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrapAll = () => {

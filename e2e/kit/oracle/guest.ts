@@ -22,11 +22,11 @@ export interface Guest {
   noteBroken(address: string): void;
   /** Checks all open pages now; the final check still runs. */
   findings(): Promise<readonly Finding[]>;
-  /** Checks all pages now and skips the final check; only for bundles that are broken on purpose. */
+  /** Checks all pages now and skips the final check. Use it only for bundles that are broken on purpose. */
   takeFindings(): Promise<readonly Finding[]>;
   /** Skips the final check, for pages outside a shop, such as WordPress's admin screens. */
   ignoreFindings(): void;
-  /** Findings from the final check, made on idle pages; empty after `takeFindings` and `ignoreFindings`. */
+  /** Findings of the final check, which runs on idle pages; empty after `takeFindings` or `ignoreFindings`. */
   readFindings(): Promise<readonly Finding[]>;
 }
 

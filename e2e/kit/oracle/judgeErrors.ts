@@ -1,8 +1,8 @@
 import type { Finding } from './rules.ts';
 
 /**
- * Checks U1 and U2. Browsers also report an unhandled rejection as an error; it counts as a rejection if the page
- * recorded it as such.
+ * Checks U1 and U2. Browsers also report an unhandled rejection as an error; the oracle counts this error as a
+ * rejection if the page recorded one.
  */
 export function judgeErrors(
   errors: readonly string[],

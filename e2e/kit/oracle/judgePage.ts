@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * Reads a page's report; `undefined` if the page has no scripts. Reads the text of the host's script files only if it
- * could explain a global.
+ * Returns a page's report, or `undefined` if the page has no scripts. Reads the host's script files only if their text
+ * could explain a new global.
  */
 export async function readReport(
   page: Shown,
@@ -29,8 +29,8 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
 }
 
 /**
- * Elements in our mounts without axe findings in this run, each with everything that affects axe's result, including
- * the disabled rules.
+ * Descriptions of elements in our mounts for which axe found nothing in this run. Each description includes everything
+ * that affects axe's result, such as the disabled rules.
  */
 const judged = new RunSet('judged-shapes.txt');
 

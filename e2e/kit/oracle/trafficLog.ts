@@ -70,7 +70,6 @@ export function createTrafficLog(
   return {
     errors,
     requests,
-    /** Clears everything recorded so far. */
     reset: () => {
       for (const list of [errors, lines, requests, dialogs, hostScripts]) list.length = 0;
       broken.clear();

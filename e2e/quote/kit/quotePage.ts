@@ -29,7 +29,7 @@ function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): stri
 
 const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}select,a.button{min-block-size:44px;display:inline-block}</style>`;
 
-/** Serves the page and returns its URL. */
+/** Serves a page with the quote list's elements and returns its URL. */
 export function serveQuote(servePage: ServePage, options: QuotePageOptions = {}): string {
   const { product, locale = 'en', path = '/quote-test/', beside = '', below = '' } = options;
   const selected = options.selected ? { selected: options.selected } : {};

@@ -38,5 +38,4 @@ export function blockPage(
 /** Finds the visible part of an option. */
 export const faceOf = (page: Page, name: string | RegExp) =>
   page.locator('label, button[role="radio"]').filter({ hasText: name });
-/** Finds an option's element with the role `radio`. */
 export const radioOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

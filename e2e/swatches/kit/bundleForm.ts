@@ -10,7 +10,7 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** Makes one product of the bundle or composite from WooCommerce's form for that product. */
+/** Builds the form of one product in a bundle or composite from WooCommerce's form for that product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')

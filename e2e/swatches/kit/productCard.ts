@@ -1,5 +1,5 @@
 /**
- * Prints a card of a product list as the plugin's paid version does around its swatches. The card has links, a price, a
+ * Prints a product card as the plugin's paid version prints it around its swatches. The card has links, a price, a
  * "Select options" button and a Clear link, but neither a form nor a field for the variation.
  */
 export function productCard(form: string): string {

@@ -37,7 +37,7 @@ export function probeSwatches(page: Page, index = 0): SwatchProbe {
     control,
     id: root.locator('input.variation_id'),
     pick: async (value) => {
-      // `force` also clicks disabled items, but does not wait until the page above them has stopped moving.
+      // `force` also clicks disabled items, but skips Playwright's wait for a stable position.
       let box = '';
       const isStill = async () => {
         const before = box;

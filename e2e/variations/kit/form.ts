@@ -118,7 +118,7 @@ function readState(index: number): ReadState {
   };
 }
 
-/** Returns the events that the page's forms have sent so far, optionally of one kind only. */
+/** Returns the events that the page's forms have sent so far, or only those with the given name. */
 export async function readEvents(page: Page, name?: FormEvent['name']): Promise<readonly FormEvent[]> {
   const events = await page.evaluate(() => [...(window.__news ?? [])]);
   return name ? events.filter((one) => one.name === name) : events;

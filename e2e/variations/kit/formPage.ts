@@ -35,7 +35,6 @@ export interface PlacedProduct {
   readonly edit?: (html: string) => string;
 }
 
-/** Options for a page with variation forms. */
 export interface FormPageOptions {
   readonly products: readonly (VariableProduct | PlacedProduct)[];
   readonly scripts: ShopScripts;
@@ -129,7 +128,7 @@ const double = (displayDelayMs: number) =>
   );
 const DOUBLES = { woocommerce: await double(300), 'older-woocommerce': await double(0) };
 
-/** Serves jQuery and the stand-ins for pages that load them by themselves. */
+/** Serves jQuery and the stand-ins for pages whose own scripts load them. */
 export function serveScripts(servePage: ServePage, jquery: JQueryPackage = 'jquery'): void {
   servePage('/kit/jquery.js', { html: readJQuery(jquery), headers: SCRIPT });
   for (const [name, html] of Object.entries(DOUBLES)) servePage(`/kit/${name}.js`, { html, headers: SCRIPT });

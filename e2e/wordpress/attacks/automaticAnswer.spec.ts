@@ -1,6 +1,6 @@
 /**
- * The site sends the automatic reply to any entered address, so the reply quotes nothing from the input except a first
- * name, and each address gets it at most once a day.
+ * The site sends the automatic reply to any address that a visitor enters. Therefore, the reply quotes nothing from the
+ * input but a first name, and each address gets only one reply a day.
  */
 import { randomBytes } from 'node:crypto';
 import { postMessage } from '../kit/message.ts';

@@ -114,7 +114,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_capability', null);
 });
 
-test('each route, action and screen admits only its users with a valid nonce', async ({
+test('each route, action and screen admits only authorised users with a valid nonce', async ({
   playwright,
   request,
   site,
@@ -242,8 +242,8 @@ test('invalid requests to public endpoints store nothing, and every endpoint is 
   const named = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
-  // The plugin composes the hook names for public calls, so a search cannot find them. Asserts how many lines compose
-  // such a name.
+  // The plugin composes the hook names for public calls, so a search cannot find them. Asserts the number of lines that
+  // compose such a name.
   expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

@@ -56,7 +56,7 @@ test('stores only the allowed files of accepted submissions, and names the files
   await expectUnwritableReported(request, site);
 });
 
-test('with a full quota, the form rejects files, accepts the message without them and warns the owner', async ({
+test('with a full quota, the form accepts messages only without files, and the owner sees a warning', async ({
   request,
   playwright,
   site,

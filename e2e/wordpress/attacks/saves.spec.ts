@@ -23,7 +23,7 @@ test('of several simultaneous saves and restores, only one succeeds, and the oth
   site,
 }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  // Each save pauses between reading and writing the settings, so all four start from the same revision.
+  // Each save pauses between reading and writing the settings, so all four saves start from the same revision.
   site.setOption('hadaya_test_slow_save', 1);
   await logIn(request, site.url);
   const calls = await callsOf(request, site);

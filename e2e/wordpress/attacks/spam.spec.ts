@@ -65,8 +65,8 @@ test('a form sent too fast must be sent again, and honeypot and Akismet spam is 
 });
 
 /**
- * Asserts that the server marks a message as spam if Akismet detects it, and as new without Akismet's plugin or the
- * owner's setting.
+ * Asserts that the server stores a message as spam if Akismet detects it, and as new if Akismet does not, is missing,
+ * or is turned off.
  */
 async function expectAkismetAsked({
   request,

@@ -55,7 +55,7 @@ const readLines = (file: string) =>
 
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
-/** Script that sends the posted cookies of an earlier login back to the caller. */
+/** Script that responds with the posted cookies of an earlier login, so that the caller is logged in. */
 export const GIVE_COOKIES = 'give-cookies.php';
 /** PHP code that posts its second argument to the URL in its first argument and prints the response. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];

@@ -3,7 +3,6 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findLeads, postMessage } from './message.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Path of the inbox. */
 export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
 
 /** Axe options for the inbox app: the element to check, and the results that a person has reviewed. */
@@ -14,13 +13,13 @@ export const INBOX_APP = {
   },
 };
 
-/** Reads the status of the newest message from an email address in the database. */
+/** Reads from the database the status of the newest message from an email address. */
 export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
 
 /** Returns the id of the newest message from an email address. */
 export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
 
-/** Locators for the message list, a row in it, and the button that opens the row's message. */
+/** Finds the message list. `rowOf` finds a row in it, and `openerOf` finds the button that opens the row's message. */
 export const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages', exact: true });
 export const rowOf = (page: Page, text: string): Locator =>
   listOf(page).getByRole('listitem').filter({ hasText: text });

@@ -3,7 +3,6 @@ import { logIn } from './session.ts';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Path of the settings page. */
 export const SETTINGS_PAGE = '/wp-admin/admin.php?page=hadaya';
 
 /** Gives the site these settings, without revisions; `null` means the settings of a fresh site. */

@@ -57,7 +57,8 @@ function amend({ publicFolder }: SitePaths, from: string, to: string): void {
 }
 
 /**
- * Creates a document root that serves the site's files from the given folder and, if wanted, its pages from the root.
+ * Creates a document root that serves the site's files from the given folder and, with `hasPages`, its pages from the
+ * root.
  */
 function rootOf(paths: SitePaths, folder: string, hasPages: boolean): string {
   const root = resolve(paths.folder, 'root');

@@ -8,9 +8,8 @@ import { expect } from './test.ts';
 export interface Load {
   /** Plugin files, as paths within the plugin's folder. */
   readonly files: readonly string[];
-  /** Database queries. */
   readonly queries: number;
-  /** Registered block types. */
+  /** Number of registered block types. */
   readonly blocks: number;
 }
 

@@ -8,7 +8,10 @@ export interface PageData {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
-/** Reads the element with an id: `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Empty if missing. */
+/**
+ * Reads the data element with the id `hadaya-settings`, `-islands`, `-form`, `-more` or `-last`. Returns an empty
+ * object if it is missing.
+ */
 export function readPageData(html: string, id: string): PageData {
   return JSON.parse(new RegExp(`<script[^>]* id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? '{}');
 }

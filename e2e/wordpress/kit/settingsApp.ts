@@ -14,7 +14,6 @@ export const APP = {
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** Opens a section of the settings. */
 export const openSection = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Settings sections' }).getByRole('button', { name }).click();
 

@@ -12,7 +12,7 @@ import { startTestSite, type TestSite } from './TestSite.ts';
 
 const php = findPhp();
 
-/** Returns the reason why these tests cannot run on this machine; empty if they can. */
+/** Returns the reason why these tests cannot run on this machine, or an empty string if they can. */
 function findReason(): string {
   if ('missing' in php) return php.missing;
   return hasWordPress() ? '' : 'WordPress is not in the cache (npx -y pnpm@12 wp:fetch)';

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Options that the plugin stores as JSON. */
 const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
 
-/** Options whose changes a test plugin handles, so WordPress itself must set them. */
+/** Options to whose changes a test plugin reacts, so WordPress itself must set them. */
 export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
 
 /** Encodes JSON in ASCII characters only, as PHP does. */

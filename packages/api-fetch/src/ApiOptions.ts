@@ -76,7 +76,6 @@ export interface RestRejection {
   readonly cause?: unknown;
 }
 
-/** Converts the HTTP client's error to a rejection. */
 export function toRejection({ code, message, data, cause, ...detail }: HttpError): RestRejection {
   return {
     code,

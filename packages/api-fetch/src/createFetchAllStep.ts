@@ -70,13 +70,13 @@ function readMaximum(error: unknown): number | undefined {
   const { code, data } = isRecord(error) ? error : {};
   const params = isRecord(data) ? data.params : undefined;
   if (code !== 'rest_invalid_param' || !isRecord(params)) return undefined;
-  // The message is in the site's language; its numbers are the bounds.
+  // The message is translated, but its numbers are always the bounds.
   const bounds = String(params.per_page ?? '').match(/\d+/g) ?? [];
   const maximum = Math.max(...bounds.map(Number));
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** Requests the first page in the largest size that the server accepts; returns it with its request. */
+/** Requests the first page in the largest size that the server accepts. Returns the response with its request. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,

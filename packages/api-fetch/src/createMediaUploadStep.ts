@@ -62,8 +62,8 @@ async function settle(tools: MediaTools, options: ApiOptions, response: unknown)
 }
 
 /**
- * Finishes uploads of large images: if the server fails while creating the image sizes, requests post-processing up to
- * five times; if that fails too, deletes the unfinished image. Not used on visitors' pages.
+ * Finishes uploads of large images. If the server fails while creating the image sizes, requests post-processing up to
+ * five times; if all attempts fail, deletes the unfinished image. Not used on visitors' pages.
  */
 export function createMediaUploadStep(tools: MediaTools): ApiStep {
   return async (options, next) => {

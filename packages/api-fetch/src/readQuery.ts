@@ -18,7 +18,7 @@ export function addQueryArgument(target: string, name: string, value: string): s
   return `${address}${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}${hash}`;
 }
 
-/** Replaces an existing query argument's value; leaves the others as written. */
+/** Replaces an existing query argument's value and leaves the other arguments unchanged. */
 export function replaceQueryArgument(target: string, name: string, value: string): string {
   return target.replace(/[?&][^?&#]*/g, (part) => {
     const [key = ''] = part.slice(1).split('=');

@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Markers on a page that require this island. */
+/** Selectors, globals and settings whose presence loads this island. */
 export const detection: IslandDetection = {
   name: 'contact-widget',
   selectors: ['[data-hadaya="contact"]'],

@@ -183,7 +183,7 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
-    // Missing an ad event is harmless.
+    // If this module fails to load, only the ad events are missing.
     if (widgets.some(({ given }) => isGiven(given.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));

@@ -16,7 +16,7 @@ const rows = [...table.matchAll(/^\t\t'([\w-]+)'\s+=> array\( ([^)]+) \)/gm)].ma
 /** Islands whose replaced scripts stay on the page because other plugins also use them. */
 const MAY_STAY = ['content'];
 
-/** For each plugin that is only partly replaced: one of its replaced scripts, keyed by the plugin's folder. */
+/** One replaced script of each plugin that is only partly replaced, keyed by the plugin's folder. */
 const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
 
 test('the diagnostics panel recognises a script of every replaced plugin', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ATTRIBUTION_FIELDS, SETTINGS_KEYS } from './model/findSettingsProblems.ts';
 
-/** Parts whose settings key is their own name, and `look`, the loader's setting. */
+/** Features whose settings key is their own name, and `look`, the loader's setting. */
 const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'quote', 'look'];
 
 const repository = resolve(import.meta.dirname, '../../..');

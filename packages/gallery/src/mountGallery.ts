@@ -34,7 +34,7 @@ function startAfresh(gallery: Gallery): void {
 
 /**
  * Sets up the slides and the first response to the visitor, then connects the form and the input handlers in a separate
- * task, because a single task would block a slow phone.
+ * task, because a single long task would delay input on slow phones.
  */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;

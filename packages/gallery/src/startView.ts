@@ -30,7 +30,7 @@ export function startView(gallery: Gallery): ViewStart {
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
-      // React has just been evaluated in this task, so rendering gets a separate one.
+      // React has just been evaluated in this task, so rendering gets a separate task.
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;

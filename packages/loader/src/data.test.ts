@@ -43,7 +43,7 @@ describe('takeData', () => {
     expect(awaitsData(window)).toBe(false);
   });
 
-  it('the owner’s own settings override printed settings one by one', () => {
+  it('the owner’s settings override printed settings one by one', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
       'hadaya-settings',
@@ -65,7 +65,7 @@ describe('takeData', () => {
     expect(read().settings).toEqual({ menu: { speed: 2, hover: true } });
   });
 
-  it('assigns replaced plugins’ settings unless their global already exists', () => {
+  it('assigns a replaced plugin’s settings unless the global already exists', () => {
     print('hadaya-more', '{"globals":{"their_options":{"a":1}}}');
     takeData(window);
     expect(Reflect.get(window, 'their_options')).toEqual({ a: 1 });

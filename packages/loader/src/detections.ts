@@ -7,7 +7,7 @@ import { detection as menu } from '@hadaya/menu/detect';
 import { detection as quote } from '@hadaya/quote/detect';
 import { blockDetection as blockSwatches, detection as swatches } from '@hadaya/swatches/detect';
 
-/** All islands that the loader detects, ordered by their effect on the page. */
+/** All islands that the loader detects, in the order in which they load. */
 export const detections: readonly IslandDetection[] = [
   attribution,
   swatches,

@@ -58,7 +58,7 @@ describe('isNeeded', () => {
   });
 });
 
-it('isNeeded is true for the setting in hadaya.settings that the island names', () => {
+it('isNeeded is true when hadaya.settings contains the setting that the island names', () => {
   const detection = { name: 'demo', selectors: ['.demo'], globals: ['demo_options'], setting: 'demo.items' };
   Reflect.set(window, 'hadaya', { settings: { demo: {} } });
   expect(isNeeded(detection, window)).toBe(false);

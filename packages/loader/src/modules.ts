@@ -91,8 +91,8 @@ const RECHECK_MS = 50;
 
 /**
  * Checks whether modules may be loaded. Browsers that accept only one import map ignore a map that comes after the
- * first module, so loading a module too early would break the host's modules. So modules wait until the page's own map
- * has been parsed; classic WordPress themes print it at the end of the page.
+ * first module, so loading a module too early would break the host's modules. Modules therefore wait until the page's
+ * own map has been parsed; classic WordPress themes print it at the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -108,7 +108,7 @@ async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<vo
   while (!mayLoadModules(page)) await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
 }
 
-/** Longest delay, in milliseconds, of the other files, so that the picture loads first. */
+/** Maximum time in milliseconds for which Hadaya's files wait for the picture. */
 const PATIENCE_MS = 1000;
 
 /**

@@ -53,9 +53,8 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
 }
 
 /**
- * Preloads an island's view files in parallel after the page has loaded; they are evaluated when the island imports
- * them. Does nothing if the connection does not allow prefetching; the files then load when the visitor uses the
- * island.
+ * Preloads an island's view files in parallel after the page has loaded; the island's import evaluates them. If the
+ * connection does not allow prefetching, they load only when the visitor uses the island.
  */
 async function fetchView(
   page: Window,
@@ -72,9 +71,9 @@ async function fetchView(
 
 /**
  * Creates a function to call with each island on the page. It preloads the island's view. When the page has loaded and
- * is idle, it also prefetches, without evaluating them, the parts that a visitor is likely to use, so that they are in
- * the cache when the visitor taps. An island's parts load one after another, the likeliest first. The limit is 120 kB
- * per page in total; a part that does not fit is skipped.
+ * is idle, it also prefetches the parts that a visitor is likely to use, without evaluating them, so that a tap finds
+ * them in the cache. An island's parts load one after another, the likeliest first. The limit is 120 kB per page in
+ * total; a part that does not fit is skipped.
  */
 export function createPrefetch(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = createTag(page.document, 'link').relList.supports('prefetch');

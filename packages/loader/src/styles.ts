@@ -36,9 +36,9 @@ function hasSheetLink(page: Document, name: string): boolean {
 }
 
 /**
- * Inserts the link of a sheet from the folder `base` into the head, before the site's own styles, where the replaced
- * plugins' sheets were, so that the owner's rules still override it. The sheet of Hadaya's look overrides the other
- * Hadaya sheets and follows them.
+ * Inserts a sheet's link into the head before the site's own styles, where the replaced plugins' sheets were, so that
+ * the owner's rules still override it. The sheet of Hadaya's look follows the other Hadaya sheets and overrides them.
+ * `base` is the folder of Hadaya's sheets.
  */
 export function placeSheet(page: Document, link: HTMLLinkElement, base: string, isLook: boolean): void {
   const sheets = [...page.querySelectorAll<HTMLElement>(SHEETS)];

@@ -1,7 +1,7 @@
 export interface TagOptions {
   /** URL of the folder with the built files, on your own host or a CDN, such as `/hadaya/`. */
   readonly from: string;
-  /** Settings for `window.hadaya.settings`, keyed by part. */
+  /** Value of `window.hadaya.settings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The page's nonce, if its content security policy requires one. */
   readonly nonce?: string;

@@ -57,8 +57,9 @@ function completeItems(context: MenuContext): void {
 }
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. The menu opens and closes
- * once this file has run. The remaining code loads when the visitor is about to use the menu, and reads the same store.
+ * The navigation menu (horizontal, vertical, expandible or flyout), built on the server's list. The menu can open and
+ * close once this file has run. The remaining code loads when the visitor is about to use the menu, and reads the same
+ * store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

@@ -39,7 +39,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
 }
 
 export interface Reach {
-  /** True if the menu counts as used from the start. */
+  /** True if loading must not wait for a visitor's event. */
   readonly isReached: boolean;
   readonly onReached: () => void;
 }
@@ -54,7 +54,7 @@ export function startNavigation(context: MenuContext, { isReached, onReached }: 
     {
       load(signal) {
         onReached();
-        // The view loads in parallel with the rest; `startView` checks whether it has loaded.
+        // The view loads in parallel with the other code; `startView` checks whether it has loaded.
         if (hasView(context)) loadView(signal).catch(() => {});
         return loadParts(context, signal);
       },

@@ -9,8 +9,8 @@ interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment'
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
   /**
-   * Starts the part; `reachedBy` is the event that showed the visitor's intent, undefined if the widget was reached
-   * before.
+   * Starts the part; `reachedBy` is the event that showed the visitor's intent, or `undefined` if the widget had been
+   * reached before.
    */
   readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
   /** Warning that is logged once for the owner when the file fails to load. */

@@ -7,7 +7,7 @@ import { elementSchema } from './settings.ts';
 const owner = new AbortController();
 afterEach(() => owner.abort());
 
-test('a dialog that reports its closing late does not close a panel that a link has since opened again', () => {
+test('a late close event of the dialog does not close a panel that a link has reopened', () => {
   document.body.innerHTML = '<a href="/quote/">My gifts</a><div></div>';
   const [link] = document.links;
   const [element] = document.querySelectorAll('div');

@@ -38,7 +38,8 @@ export function startPanelResponse(
   const press = (event: Event) => {
     const pressed = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!pressed?.href || !isPlainPress(event) || !leadsTo(new URL(pressed.href), page)) return;
-    // The "Add to quote" link for pages without JavaScript leads to the same page, with a product in its query.
+    // Ignores the "Add to quote" link for pages without JavaScript, which leads to the same page with a product in its
+    // query.
     if (pressed.matches(LINK_SELECTOR)) return;
     event.preventDefault();
     panel.dispatch('open');

@@ -3,7 +3,7 @@ import { isPlainPress } from './dom/isPlainPress.ts';
 import type { AddOutcome, Product } from './dom/openProduct.ts';
 import type { QuoteSettings } from './settings.ts';
 
-/** The server's link to the list's page, which works without Hadaya's scripts. */
+/** Selector for the server's link to the list's page; the link works without Hadaya's scripts. */
 export const LINK_SELECTOR = '.hadaya-quote-link';
 
 /** The outcome of the latest press, for the view that renders later. */

@@ -25,7 +25,7 @@ function Panel({ panel, ...view }: PanelView): ReactElement | null {
   );
 }
 
-/** Renders the list beside the page while it is open. */
+/** Renders the panel with the list while it is open. */
 export function startPanel(view: PanelView): void {
   renderIsland(view.context, <Panel {...view} />);
 }

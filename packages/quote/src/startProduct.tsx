@@ -22,7 +22,7 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** Renders the logo field and the logo, which are in a separate file, because most products have no logo area. */
+/** Renders the logo field and the logo from a separate file, because most products have no logo area. */
 function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
   const { part } = useLazyPart(loadLogo);
   return part ? part.drawLogo(view) : <div className="hadaya-quote-logo" />;

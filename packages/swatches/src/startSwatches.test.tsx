@@ -99,7 +99,7 @@ test('disables and explains an unavailable value', async () => {
   expect(element.querySelector(`#${CSS.escape(reason)}`)?.textContent).toBe('Gone');
 });
 
-test('a refused tap keeps the selection, emits hadaya:swatches:refused and shows the nearest combination', async () => {
+test('a refused tap emits hadaya:swatches:refused and shows the nearest combination', async () => {
   const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
@@ -180,7 +180,7 @@ test('a list that only links to the product selects nothing', async () => {
 test('hovering selects a value in a catalog list when the trigger is "hover"', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
   const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
-  // The first pointer event only loads the code, so the event is repeated until it selects.
+  // The first pointer event only loads the code, so the event is repeated until it selects an item.
   await vi.waitFor(() => {
     find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     expect(form.getState().choice.get('attribute_color')).toBe('blue');

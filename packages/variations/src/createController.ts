@@ -127,8 +127,8 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
 }
 
 /**
- * Creates the subscription for the islands. If a listener throws, the form and the other listeners continue, because
- * listeners may come from different bundles.
+ * Creates the `subscribe` function for the islands. If a listener throws, the form and the other listeners continue,
+ * because listeners may come from different bundles.
  */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();
@@ -144,7 +144,7 @@ function createSubscribe({ environment, store, signal }: FormSession): Variation
   };
 }
 
-/** Starts one form; aborting its signal ends everything that it started. */
+/** Creates the controller of one form. When the signal aborts, everything that the controller started ends. */
 export function createController(origin: SessionOrigin): VariationForm {
   const session = createSession(origin);
   const { root, store, data } = session;

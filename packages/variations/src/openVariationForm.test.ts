@@ -6,7 +6,7 @@ const owner = new AbortController();
 afterEach(() => owner.abort());
 
 /**
- * A component of a bundle or composite product. It has no form element of its own, but its own field names within the
+ * A component of a bundle or composite product. It has no form element, but uses its own field names within the
  * surrounding form.
  */
 const PART = `<form class="cart bundle_form"><div class="variations_form bundled_item_cart_content" data-product_id="21" data-product_variations='[

@@ -1,7 +1,7 @@
 /**
- * `pnpm docs:pictures [name …]`: takes the pictures for the READMEs and the documentation, in `docs/pictures/`, from
- * the demo shop and from a real WordPress site with a month of data, in English and Arabic (`messages-ar`), so that
- * they stay current. Build first; the owner's screens also need `wp:fetch`.
+ * `pnpm docs:pictures [name …]`: takes the pictures in `docs/pictures/` for the READMEs and the documentation, in
+ * English and Arabic (`messages-ar`). They show the demo shop, and a real WordPress site with a month of data. Build
+ * first; the owner's screens also need `wp:fetch`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -90,7 +90,7 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><rect width="200" height="60" rx="8" fill="#fff"/><text x="100" y="40" text-anchor="middle" font-family="serif" font-size="30" font-weight="bold">MUSCAT CO</text></svg>';
 
-/** Takes a picture of the quote list beside a product that shows the buyer's logo. */
+/** Takes a picture of a product with the buyer's logo, with the quote list next to it. */
 async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   const direction = locale === 'ar' ? '?dir=rtl' : '';
@@ -114,7 +114,6 @@ async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   await shop.close();
 }
 
-/** Takes a picture of a quote's page. */
 async function takeQuoteOffer(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) return missWordPress();

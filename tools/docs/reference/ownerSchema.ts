@@ -34,7 +34,7 @@ export function ownerSchemaJson(): string {
   return `{\n\t"fields": {\n${parts.join(',\n')}\n\t},\n\t"channels": {\n${lines(channels, '\t\t')}\n\t},\n${lines(rest, '\t')}\n}\n`;
 }
 
-/** Returns all texts that `pick` finds in fields. */
+/** Returns the texts that `pick` selects from fields and from the fields nested in them. */
 function textsIn(fields: OwnerFields, pick: (field: OwnerField) => readonly (string | undefined)[]): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
     const inner = [field.properties ?? {}, field.items ? { item: field.items } : {}];

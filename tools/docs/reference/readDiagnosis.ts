@@ -14,7 +14,7 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/contact-widget/src/triggers/model/wordAnswer.ts': 'hidden',
 };
 
-/** A sentence for the owner, with `…` for the page's own values. */
+/** A sentence for the owner, with `…` in place of values from the page. */
 export interface Said {
   readonly topic: string;
   readonly text: string;
@@ -54,8 +54,8 @@ function isProblem(node: Node): boolean {
 }
 
 /**
- * Checks whether a node reports to the owner: `logger.warn`, `logger.note`, `console.warn`, a reporting function, a
- * problem.
+ * Checks whether a node reports to the owner: a call to `logger.warn`, `logger.note`, `console.warn` or a reporting
+ * function, or a settings problem.
  */
 function isReportedBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);
@@ -74,8 +74,7 @@ function nameGivenBy(node: Node): string | undefined {
 }
 
 /**
- * Finds the reported nodes and, in the same file, the nodes from which they are built: strings in variables, functions
- * that compose them, lists of them.
+ * Finds the reported nodes and, in the same file, the variables, functions and lists from which their texts are built.
  */
 function findReported(all: readonly Node[]): ReadonlySet<Node> {
   const reported = new Set(

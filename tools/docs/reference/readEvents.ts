@@ -65,7 +65,7 @@ function readInterfaces(path: string, text: string): PageEvent[] {
 
 const CONTACT_EVENTS = 'packages/contact-widget/src/events.ts';
 
-/** Reads the contact widget's events: they share one detail type, and their names form a union. */
+/** Reads the contact widget's events, which share one detail type and whose names form a union. */
 function readContactEvents(): PageEvent[] {
   const text = read(CONTACT_EVENTS);
   const names = [...nodesBelow(parseSource(CONTACT_EVENTS, text))].find(

@@ -32,7 +32,8 @@ const USED = /var\(\s*(--(?:hadaya|contact)-[a-z0-9-]+)\s*,/g;
 const SET = /(--(?:hadaya|contact)-[a-z0-9-]+)\s*:\s*([^;{}]+);/g;
 
 /**
- * Returns the custom properties that pages can set, because they are read with a fallback; sorted by widget and name.
+ * Returns the custom properties that styles read with a fallback, so that pages can set them; sorted by widget and
+ * name.
  */
 export function readProperties(): readonly CssProperty[] {
   const found = new Map<string, { widget: string; name: string; fallbacks: Set<string> }>();

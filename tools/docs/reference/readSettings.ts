@@ -5,7 +5,7 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 /** A setting in `window.hadaya.settings`, from its schema and the comment above it. */
 export interface Setting {
-  /** The name, prefixed with those of parent objects: `timeouts.read`. */
+  /** The name, prefixed with the names of its parent objects, such as `timeouts.read`. */
   readonly name: string;
   readonly kind: 'flag' | 'number' | 'text' | 'choice' | 'list' | 'any';
   /** Absent if the setting has no default. */

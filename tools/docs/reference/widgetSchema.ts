@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<Setting['kind'], string | undefined>> = {
   any: undefined,
 };
 
-/** Converts a setting to JSON Schema; lists and settings of any type get no `default`. */
+/** Converts a setting to JSON Schema; lists and settings of the kind `any` get no `default`. */
 function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): object {
   const type = TYPES[kind];
   const standard = kind === 'text' ? (fallback ?? '') : kind === 'any' || kind === 'list' ? undefined : fallback;

@@ -1,6 +1,6 @@
 /**
- * `pnpm wp:directory`: writes the pictures that wordpress.org shows for the plugin to `wordpress/directory`: banner and
- * icon are rendered in a browser; the screenshots are those that `docs:pictures` took, so run that first.
+ * `pnpm wp:directory`: writes the pictures that wordpress.org shows for the plugin to `wordpress/directory`. Renders
+ * the banner and the icon in a browser, and copies the screenshots that `docs:pictures` took, so run that first.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

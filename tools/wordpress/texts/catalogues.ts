@@ -8,7 +8,7 @@ export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
 
 /** The plugin's translations into one language. */
 export interface Catalogue {
-  /** WordPress's locale: `ar`, `hi_IN`. */
+  /** WordPress's locale, such as `ar` or `hi_IN`. */
   readonly locale: string;
   readonly file: string;
   readonly source: string;

@@ -1,6 +1,6 @@
 /**
- * `node tools/wordpress/texts/run.ts`: writes the plugin's translation template and the names of optimisers, and for
- * each language the binary catalogue and the apps' catalogues.
+ * `node tools/wordpress/texts/run.ts`: writes the plugin's translation template and the list of optimiser names. For
+ * each language, also writes the binary catalogue and the catalogues of the apps.
  */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

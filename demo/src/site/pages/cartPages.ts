@@ -39,7 +39,6 @@ function cartTable(lines: readonly CartLine[], context: PageContext): string {
 <form id="cart-remove" method="post" action="${link('/cart/')}"></form>`;
 }
 
-/** Creates the page with the contents of the cart. */
 export function cartPage(lines: readonly CartLine[]): DemoPage {
   return {
     path: '/cart/',
@@ -63,7 +62,7 @@ const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) 
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
-/** Renders links that exist only in the demo, apart from the shop's content. */
+/** Renders the demo's own links, set apart from the shop's content. */
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 

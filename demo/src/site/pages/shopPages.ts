@@ -25,7 +25,7 @@ function findGifts(query: string, { catalogue }: PageContext) {
   );
 }
 
-/** Page for an empty search: explains that all products are listed, and lists them. */
+/** Page for an empty search: explains that the search field was empty, and lists all products. */
 const emptySearchPage: DemoPage = {
   ...shopPage,
   path: '/search/',
@@ -35,7 +35,6 @@ const emptySearchPage: DemoPage = {
 ${cards(context.catalogue.products, context)}`,
 };
 
-/** Creates the page with search results. */
 export function searchPage(query: string): DemoPage {
   if (query.trim() === '') return emptySearchPage;
   return {

@@ -72,7 +72,7 @@ function printLink(product: Product, { locale, link }: PageContext, name: string
 }
 
 /**
- * Returns a product's quote element: a link, with the quantity prices as data attributes; empty in a shop that sells
+ * Returns a product's quote element: a link that has the quantity prices in data attributes. Empty in a shop that sells
  * through the cart only.
  */
 export function quoteButton(product: Product, context: PageContext): string {

@@ -3,7 +3,7 @@ import type { DemoPage, PageContext } from '../../page.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 import { quoteList } from './quoteNodes.ts';
 
-/** Renders the form that pages without scripts use, for the product in the URL. */
+/** Renders the quote form for pages without scripts, with the product from the URL. */
 function plainForm({ locale, link, url, catalogue }: PageContext): string {
   const product = catalogue.byId(Number(url.searchParams.get('hadaya_product')));
   if (!product)

@@ -1,4 +1,4 @@
-/** Records the announcements of live regions, including in shadow roots. Runs before the page's scripts. */
+/** Records the announcements of live regions, including those in shadow roots. Runs before the page's scripts. */
 export function recordLiveRegions(): void {
   const said: string[] = [];
   Object.defineProperty(window, '__said', { value: said });

@@ -95,7 +95,7 @@ test('keeps the original error when the deletion fails', async () => {
   expect(await result).toMatchObject({ code: 'post_process' });
 });
 
-test('an abort between attempts rejects immediately, sends no further request and keeps the upload', async () => {
+test('an abort between attempts rejects immediately without another request', async () => {
   const { api, requests, environment } = setUpRest({ locale: false }, broken, broken);
   api.use(api.createMediaUploadStep());
   const controller = new AbortController();

@@ -62,7 +62,7 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * Formats a time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone if the offset is
+ * Formats a time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC. Uses the visitor's time zone if the offset is
  * missing or gives an invalid date. Calculates only in UTC, so that zones with fractions of an hour and daylight saving
  * gaps are correct.
  */

@@ -11,7 +11,7 @@ export interface OrderParams {
   /** Prefix of each field's name in a form. */
   readonly prefix?: unknown;
   readonly consentCategory?: unknown;
-  /** True while tracking is on; updated for other scripts. */
+  /** True while tracking is on. Hadaya updates this value for other scripts. */
   allowTracking?: unknown;
 }
 

@@ -13,8 +13,8 @@ const isAssigned = ({ hadaya }: ShopPage): boolean => {
 
 /**
  * Calls `run` when the replaced script has run or can no longer run, so that only one of the two scripts tracks the
- * page view. Calls `run` immediately if that script is not on the page or has already run, and at the load event at the
- * latest.
+ * page view. Calls `run` immediately if that script is not on the page or has already run; otherwise, no later than the
+ * load event.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;

@@ -7,10 +7,7 @@ import { channelIcon } from './dom/channelIcon.ts';
 import { drawsIcon } from './model/drawsIcon.ts';
 import { iconProfile } from './model/iconProfile.ts';
 
-/**
- * Possible sources for an icon: the picture takes precedence over the drawing, and the drawing over Hadaya's icon for
- * the type.
- */
+/** Sources of an icon, in order of precedence: the picture, the drawing, and Hadaya's icon for the type. */
 export interface IconSource {
   readonly type: string;
   readonly image: string;
@@ -60,7 +57,7 @@ interface PrintedProps {
   readonly isDrawing?: boolean;
 }
 
-/** An icon that the server printed. Shows Hadaya's icon until an icon font has loaded. */
+/** An icon that the server printed; for an icon font, Hadaya's icon until the font has loaded. */
 function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return null;
@@ -85,7 +82,7 @@ function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): React
 export interface ChannelIconProps {
   readonly owner: IconOwner;
   readonly source: IconSource;
-  /** Class for the attention effect. */
+  /** CSS class of the attention effect; empty for none. */
   readonly effect?: string;
 }
 

@@ -8,7 +8,6 @@ import type { WidgetModel } from './WidgetModel.ts';
 
 /** Placeholder node and text with which a widget is rendered. */
 export interface WidgetDrawing {
-  /** The widget's placeholder node. */
   readonly node: HTMLElement;
   /** Text shown outside the opening hours, instead of hiding the widget; usually empty. */
   readonly hoursText: string;

@@ -7,8 +7,8 @@ import type { WidgetModel } from '../frame/index.ts';
 const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
 /**
- * Clicks the launcher, or the only channel, when the visitor clicks its bubble; the owner's links in the bubble keep
- * their own action.
+ * Clicks the launcher (or the only channel) when the visitor clicks the bubble beside it; the owner's links in the
+ * bubble still work.
  */
 function pressLauncher({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('a')) return;

@@ -6,7 +6,7 @@ import type { Opener, WidgetState } from '../page/index.ts';
 import { watchNear } from './dom/watchNear.ts';
 import { LauncherIcon } from './LauncherIcon.tsx';
 
-/** Opens the list; its module may still be loading. */
+/** Opens the list, even while its module is still loading. */
 function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hoveredAt?: number): void {
   const { store } = page;
   const { id } = widget;

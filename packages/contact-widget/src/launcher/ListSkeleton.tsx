@@ -52,7 +52,7 @@ export function CardSkeleton({ model, isShown }: ListSkeletonProps): ReactNode {
   return <div className={`chaty-waiting-card pos-${model.design.position}`} aria-busy="true" hidden={!isShown} />;
 }
 
-/** Cancels a loading list on Escape or a tap outside. */
+/** Cancels loading the list when the visitor presses Escape or taps outside the widget. */
 export function useWaitingDismissal({ page, host, widget }: WidgetModel, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;

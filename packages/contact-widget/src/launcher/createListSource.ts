@@ -12,7 +12,6 @@ type ListModule = Awaited<ReturnType<typeof loadList>>;
 /** A prepared list, which may not be on the page yet. */
 export type PreparedList = ReturnType<ListModule['prepareList']>;
 
-/** The loading state of a widget's list. */
 export interface ListState {
   /** Not loaded (not requested or still loading), loaded, or failed. */
   readonly stage: 'away' | 'there' | 'failed';

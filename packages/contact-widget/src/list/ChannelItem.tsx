@@ -73,7 +73,7 @@ export interface ChannelItemProps {
   readonly channel: Channel;
   /** True if this channel is the launcher or is shown above it. */
   readonly isSingle?: boolean;
-  /** Class for the icon's attention effect. */
+  /** CSS class of the icon's attention effect. */
   readonly effect?: string;
   /** True for a row in the card, with the name beside the icon. */
   readonly isRow?: boolean;

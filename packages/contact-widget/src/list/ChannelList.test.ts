@@ -19,7 +19,7 @@ async function openList(settings: Readonly<Record<string, unknown>> = {}, some =
   return widget;
 }
 
-test('makes every channel a named link, but disables one whose URL is not allowed and logs a warning', async () => {
+test('makes every channel a named link, but disables a disallowed URL and logs a warning', async () => {
   const { root, environment } = await openList();
   const links = [...root.querySelectorAll('.chaty-channel-list a')];
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([

@@ -39,8 +39,8 @@ export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> 
 }
 
 /**
- * All channels, above or beside the launcher. Not focusable while closed. Roles are explicit because sites restyle the
- * elements.
+ * All channels, above or beside the launcher; they cannot be focused while the list is closed. Roles are explicit
+ * because sites restyle the elements.
  */
 export function ChannelList(): ReactNode {
   const { channels, widget } = useList();

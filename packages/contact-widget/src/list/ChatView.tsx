@@ -91,8 +91,8 @@ function CardIcons(): ReactNode {
 }
 
 /**
- * The channel card. Replaces the list: greets the visitor, optionally with the page's title, and offers the channels
- * below the greeting. Renders again on every opening, because its text may refer to the current page.
+ * The channel card, which replaces the list. Greets the visitor, optionally with the page's title, and offers the
+ * channels below the greeting. Renders again on every opening, because its text may refer to the current page.
  */
 export function ChatView(): ReactNode {
   const model = useList();

@@ -8,8 +8,8 @@ export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
 }
 
 /**
- * Moves the focus into a list opened by keyboard, to the close button at the launcher's position for a list opened by
- * pointer, and back to the opener on closing. Does not move the focus if the page opened the list or panel, or if
+ * Moves the focus into a list opened by keyboard, or to the close button at the launcher's position for a list opened
+ * by pointer; on closing, returns it to the opener. Does not move the focus if the page opened the list or panel, or if
  * `mayMove` is false because the visitor moved on while the list was loading. Renders nothing.
  */
 export function FocusMoves({ open, opener, mayMove }: FocusMovesProps): null {

@@ -2,7 +2,7 @@ import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
 import { textProfile } from '../page/index.ts';
 
-/** Converts an attribute name to React's property name. */
+/** Converts the name of an attribute or CSS property to React's; `aria-…` names stay unchanged. */
 const toProperty = (name: string) =>
   name === 'class'
     ? 'className'
@@ -10,7 +10,7 @@ const toProperty = (name: string) =>
       ? name
       : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the attributes under React's property names. */
+/** Renames HTML attributes to React's property names, such as `class` to `className`. */
 export function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
 }
@@ -42,7 +42,7 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   });
 }
 
-/** An owner's parsed text. */
+/** An owner's text whose markup is already parsed. */
 export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
   return drawNodes(nodes);
 }

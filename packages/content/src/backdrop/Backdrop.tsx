@@ -15,7 +15,7 @@ const backdropStrings = {
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },
 } as const;
 
-/** Strings for controls that a backdrop does not have. */
+/** Empty strings for the arrows and dots, which a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
 /** Inputs for moving the pictures; `show` receives the index, in display order, of the picture that comes into view. */

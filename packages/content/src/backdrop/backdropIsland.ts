@@ -9,7 +9,7 @@ const loadBackdrop = lazyPart(() => import('./startBackdrop.ts'));
 
 /**
  * Background pictures that change behind a section, column or container. The builder starts backgrounds and many other
- * features from the same hook, so we cannot remove the hook: if the builder's script runs, even late, that script
+ * features from the same hook, so we cannot remove the hook. If the builder's script runs, even late, that script
  * renders the pictures.
  */
 export const backdropIsland = defineIsland({

@@ -101,7 +101,7 @@ test('announces the last slide, and the next move clears the announcement', asyn
   await expect.poll(spoken).toBe('');
 });
 
-test('names the dots and makes the current dot tabbable, and pressing a dot goes to its slide', async () => {
+test('named dots share one tab stop and go to their slides when pressed', async () => {
   const { draw, dots, store, actions, pagination, controller } = open({ hasDots: true });
   await draw();
   expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([1, 2, 3].map((at) => `Go to slide ${at}`));

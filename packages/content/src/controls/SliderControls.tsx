@@ -8,7 +8,7 @@ type Way = 'previous' | 'next';
 
 /** Controls to render, their containers from the server, and their actions. */
 export interface SliderControlsProps {
-  /** Name of the island, which its root nodes carry. */
+  /** Name of the island, written to the root nodes of the controls. */
   readonly island: string;
   readonly parts: Readonly<Partial<Record<Way | 'pagination', HTMLElement | undefined>>>;
   readonly plan: Partial<Pick<SliderPlan, 'hasArrows' | 'hasDots' | 'counter'>>;
@@ -58,8 +58,8 @@ interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> 
 }
 
 /**
- * One dot per slide, with the class names that the builder's and the owner's style sheets use. One dot is in the tab
- * order.
+ * One dot per slide, with the class names that the builder's and the owner's style sheets use. Only the current slide's
+ * dot is in the tab order.
  */
 function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
   const { island, container, count, index, texts, actions } = props;
@@ -120,9 +120,9 @@ function PlaceCounter({
 }
 
 /**
- * The controls of a slider. The autoplay switch and the announcements at the ends are in the carousel's own region, so
- * that keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that the server
- * printed for them.
+ * The controls of a slider. The autoplay switch and the announcements of the first and last slide are in the carousel's
+ * own region, so that keyboard users can stop the motion first. Arrows, dots or a counter render in the containers that
+ * the server printed for them.
  */
 export function SliderControls(props: SliderControlsProps): ReactElement {
   const { parts, plan, store, texts, actions, ...rest } = props;

@@ -5,9 +5,9 @@ import { openContentWidget, type Widget } from '../widget/index.ts';
 import { nextFocus } from './dom/bindTitles.ts';
 
 /**
- * Makes arrow keys move the focus along the titles in the reading direction, and adds Home and End, because the
- * builder's own script (version 4.2.3) ignores the direction and these two keys. The builder's script still selects
- * tabs but never receives a key that is handled here.
+ * Makes arrow keys move the focus along the titles in the reading direction, and adds Home and End. The builder's own
+ * script (version 4.2.3) ignores the direction and these two keys; it still selects tabs but never receives a key that
+ * this function has processed.
  */
 function startAtomicTabs({ element, signal }: Widget): void {
   const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { exposeSet, isNarrow, readTabs } from './dom/readTabs.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],audio[controls],[tabindex="0"]';
 
-/** Starts a tabs widget; the wide and the narrow titles stay in sync. */
+/** Starts a tabs widget; the titles for wide and narrow screens stay in sync. */
 function startTabs(widget: Widget): void {
   const { element, loan, settings } = widget;
   const parts = readTabs(element);

@@ -47,7 +47,7 @@ export const lightboxIsland = defineIsland({
     const opener = createLinkOpener(context);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
-      // If the builder's own lightbox still runs, it must not open as well.
+      // Prevents the builder's own lightbox, if it still runs, from opening too.
       if (findElementor(page)) event.stopPropagation();
       opener.open(link);
     };
@@ -65,8 +65,8 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
-    // A click that opens a new tab is left to the browser. The builder's script, which listens on the document, would
-    // intercept the click for its own lightbox, so the event is stopped here, after the page's own listeners have run.
+    // Leaves a click that opens a new tab to the browser. The builder's script listens on the document and would open
+    // its lightbox instead, so the event is stopped here, after the page's listeners have run.
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };

@@ -8,7 +8,7 @@ import { type LinkItems, readItems } from './dom/readItems.ts';
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
 const SLIDE_GAP_PX = 100;
-/** Class names from which themes read the state of the lightbox. */
+/** The builder's class names for the lightbox's states, which themes style. */
 const STATE_CLASSES = {
   zoomed: 'elementor-slideshow--zoom-mode',
   idle: 'elementor-slideshow--ui-hidden',
@@ -56,7 +56,7 @@ function toOptions(
   };
 }
 
-/** The dialog to fill, and the modules whose code fills it. */
+/** The open dialog, and the modules that render its content. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The module that plays videos; `undefined` if it is not needed. */

@@ -27,7 +27,7 @@ describe('the plan of a media carousel', () => {
     });
   });
 
-  it('shows one to three slides by default, one in a testimonial carousel, and never more slides than exist', () => {
+  it('shows one to three slides by default, depending on the carousel type and the number of slides', () => {
     expect(inView(plan({}).sizes)).toEqual([1, 2, 3]);
     expect(inView(plan({}, 'testimonial-carousel').sizes)).toEqual([1, 1, 1]);
     expect(inView(plan({}, 'media-carousel', 2).sizes)).toEqual([1, 2, 2]);

@@ -13,7 +13,7 @@ const ONE_IN_VIEW: InView = { desktop: 1 };
 /** Options for a media, testimonial or reviews carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
-  /** Slide sizes for the thumbnail row; set only for the skin that has one. */
+  /** Slide sizes for the thumbnail row; set only for the slideshow skin. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
@@ -51,8 +51,8 @@ function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
 }
 
 /**
- * Reads the settings of a media, testimonial or reviews carousel. Reads the skin first: coverflow is an effect, and a
- * slideshow shows one slide above a row of thumbnails, which also indicate the position.
+ * Reads the settings of a media, testimonial or reviews carousel. The skin affects other settings: `coverflow` is an
+ * effect, and `slideshow` shows one slide above a row of thumbnails, which replace the position indicator.
  */
 export function planMedia(values: Values, { type, devices, count }: MediaOrigin): MediaPlan {
   const isMedia = type === 'media-carousel';

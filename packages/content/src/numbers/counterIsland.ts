@@ -51,7 +51,10 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   return spoken;
 }
 
-/** If the builder's script also counts this number, replaces that script's text with Hadaya's before the next paint. */
+/**
+ * Restores Hadaya's text before the next paint when the builder's script, which may count the same number, overwrites
+ * it.
+ */
 function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
   const page = environment.window;
   const observer = new page.MutationObserver(() => {

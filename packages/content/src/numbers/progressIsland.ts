@@ -10,7 +10,7 @@ export const progressIsland = defineWidget({
   where: WIDGETS.progress,
   start({ element, loan, signal }) {
     for (const bar of ownNodes(element, '.elementor-progress-bar[data-max]')) {
-      // The number may be an owner's input, such as `75%` or `٧٥`.
+      // Owners may enter this number as `75%` or `٧٥`.
       const share = readPrintedNumber(
         bar.dataset.max ?? '',
         element.closest('[lang]')?.getAttribute('lang') || 'en',

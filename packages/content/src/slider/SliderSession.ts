@@ -2,7 +2,7 @@ import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
 import type { SliderParts, SliderPlan, SliderStore } from '../slides/index.ts';
 import type { Widget } from '../widget/index.ts';
 
-/** State that the parts of one running slider share. */
+/** Data that the motion, controls and autoplay of one slider share. */
 export interface SliderSession {
   readonly widget: Widget;
   readonly parts: SliderParts;

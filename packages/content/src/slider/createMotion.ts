@@ -31,8 +31,8 @@ function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index
 }
 
 /**
- * Returns the behaviour at the ends. An endless strip needs more slides than are in view; a fading slider rewinds
- * instead, which looks the same.
+ * Returns the behaviour at the ends. A slider with too few slides for a loop rewinds; so does a fading slider, on which
+ * rewinding looks the same.
  */
 function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'none' | 'rewind' | 'loop' {
   if (!isInfinite) return 'none';
@@ -40,7 +40,7 @@ function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'no
   return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
 }
 
-/** Creates a function that makes all slides out of view inert; call it after each change. */
+/** Creates a function that makes all slides out of view inert; call it after each move. */
 function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
   const { slides } = parts;
   const texts = readSliderTexts(widget.element, widget.environment.window);

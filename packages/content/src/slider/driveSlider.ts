@@ -44,7 +44,7 @@ export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previo
 
 /**
  * Makes the Left and Right arrow keys move the slider by one slide when focus is on an arrow button, a bullet or a
- * slide; fields and players keep their keys.
+ * slide. Ignores keys that form fields and players use.
  */
 function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
   listen(
@@ -110,8 +110,8 @@ function createDrive(session: SliderSession): Drive {
 }
 
 /**
- * Renders the controls on the widget's hydration trigger; until then, the printed arrows respond. Autoplay never starts
- * without its switch.
+ * Renders the controls on the widget's hydration trigger; until then, the printed arrows work. Autoplay starts only
+ * after its switch has rendered.
  */
 function addControls({ widget, parts, plan, store }: SliderSession, { actions, startAutoplay }: Drive): void {
   const { element, environment, signal } = widget;

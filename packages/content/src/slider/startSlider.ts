@@ -42,8 +42,8 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
     () => slider.instance,
     (other) => {
       const index = slider.getIndex();
-      // Ending the builder's slider removes inline styles; ending Hadaya's slider, one line later, restores those that
-      // the server printed.
+      // The order matters: ending the builder's slider removes inline styles, and ending Hadaya's slider then restores
+      // those that the server printed.
       endForeignSlider(other, parts);
       life.abort();
       try {

@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('shows one named button and no iframe, and a press replaces the button with the player', async () => {
+test('shows a named button without an iframe, and a press replaces the button with the player', async () => {
   const { film, wrapper, element, controller } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);

@@ -12,7 +12,7 @@ import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import { type Film, readVideoNodes } from './dom/readVideoNodes.ts';
 import { planVideo } from './model/planVideo.ts';
 
-/** Schemes that a link must not have, such as `javascript:`. */
+/** Matches every scheme except `http:` and `https:`, such as `javascript:`. */
 const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 
 /**

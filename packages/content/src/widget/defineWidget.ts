@@ -20,7 +20,6 @@ export const WIDGETS = {
   video: { types: WIDGET_TYPES.video, block: '.elementor-wrapper' },
 } as const;
 
-/** The definition of one widget, with its start function. */
 export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];

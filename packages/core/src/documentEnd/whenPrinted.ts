@@ -30,7 +30,7 @@ export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere
   const observer = new page.MutationObserver(look);
   observer.observe(page.document, { childList: true, subtree: true });
   const options = { signal: waiting.signal, capture: true };
-  // In the capture phase, the window receives these events before the document does.
+  // In the capture phase, the window receives these events before any listener on the document does.
   for (const type of ['readystatechange', 'DOMContentLoaded', 'load']) page.addEventListener(type, look, options);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
   signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });

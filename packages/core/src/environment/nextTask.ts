@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task. Browsers without `scheduler.yield` use a message, which timer throttling does not delay. If
- * messages are also unavailable, as in a test DOM, a timer is used.
+ * Resolves in a new task. Browsers without `scheduler.yield` use a message, which timer throttling does not delay;
+ * environments without messages, such as a test DOM, use a timer.
  */
 export function nextTask(page: Window): Promise<void> {
   const scheduler: unknown = Reflect.get(page, 'scheduler');

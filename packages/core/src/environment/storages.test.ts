@@ -18,7 +18,7 @@ describe('safe storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('keeps a value in memory when the quota is exceeded and prefers it to the stored value', () => {
+  it('keeps a value in memory when the quota is exceeded and returns it instead of the stored value', () => {
     const real = createMemoryStorage();
     real.setItem('a', 'old');
     const full = { ...real, setItem: blocked, length: 1, clear: blocked, key: () => null };

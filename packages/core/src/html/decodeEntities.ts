@@ -63,8 +63,8 @@ export function plainText(html: string): string {
 const MAX_PASSES = 4;
 
 /**
- * Removes the HTML encoding from text that is not HTML. The server encodes some strings up to three times, so this
- * decodes until nothing changes, at most four times.
+ * Removes the HTML encoding from text that is not HTML. The server encodes some strings up to three times, so the text
+ * is decoded until nothing changes, up to four times.
  */
 export function decodeText(source: string): string {
   let decoded = source;

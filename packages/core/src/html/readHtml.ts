@@ -10,7 +10,7 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** The parts of the HTML to keep. Names match case-insensitively and keep the profile's spelling. */
+/** The tags and attributes to keep. Names match case-insensitively and keep the profile's spelling. */
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
@@ -37,8 +37,7 @@ const MOST_DEEP = 64;
  */
 const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
 /**
- * Alternatives: a comment · a tag whose quotes may contain `>` · another kind of `<…>` · text · a `<` that starts
- * nothing.
+ * Matches a comment, a tag (whose quotes may contain `>`), another construct such as a doctype, text, or a lone `<`.
  */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d:-]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(>?)|<[!?/][^>]*>?|[^<]+|</gi;

@@ -17,9 +17,9 @@ export function readGlobalText(page: PageWindow, name: string, ...path: readonly
 }
 
 /**
- * Normalises a URL that an owner has pasted or a plugin has printed: trims it, decodes `&amp;` from text copied out of
- * HTML, and, on a secure page, changes `http:` to `https:` for the page's own host, because browsers would block the
- * request. Returns `undefined` for an empty URL.
+ * Normalises a URL that an owner has pasted or a plugin has printed. Trims it and decodes `&amp;`, which comes from
+ * text copied out of HTML. On a secure page, changes `http:` to `https:` for the page's own host, because browsers
+ * would block the request. Returns `undefined` for an empty URL.
  */
 function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
   const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
@@ -75,7 +75,7 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   return template ?? `${readSite(findRestRoot(page))}wc-ajax=%%endpoint%%`;
 }
 
-/** The placeholder for the endpoint's name. */
+/** Matches the endpoint's placeholder, plain or URL-encoded. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
 /**
  * Matches the endpoint's name in the address of a single endpoint, which an owner may have pasted instead of the

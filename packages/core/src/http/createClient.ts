@@ -33,8 +33,8 @@ export function decodeAnswer<Value>(
 }
 
 /**
- * Creates an island's HTTP client. Missing options come from `window.hadaya.settings.http`, then from the page. Its
- * requests live as long as the signals passed to the calls.
+ * Creates an island's HTTP client. Missing options come from `window.hadaya.settings.http`, then from the page. A
+ * request ends when the signal passed to its call aborts.
  */
 export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {
   const page = environment.window;

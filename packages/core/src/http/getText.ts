@@ -34,8 +34,8 @@ export async function getText(
 }
 
 /**
- * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the URL). Sends the
- * visitor's cookies only to the page's own origin, and no nonce. Never throws.
+ * GETs public JSON from the site (its public store and search routes; `findRestUrl` builds the URL). Sends no nonce,
+ * and sends the visitor's cookies only to the page's own origin. Never throws.
  */
 export async function getJson<Value>(
   environment: Environment,

@@ -1,7 +1,7 @@
 /** The parts of a URL, still encoded. */
 interface AddressParts {
   readonly path: string;
-  /** Arguments with their names, in order. */
+  /** Arguments in order: decoded name and encoded text. */
   readonly query: readonly (readonly [name: string, text: string])[];
   readonly hash: string;
 }

@@ -38,7 +38,7 @@ describe('the call queue', () => {
     expect([calls.length, calls[0], calls.at(-1)]).toEqual([100, 151, 250]);
   });
 
-  it('runs later calls immediately and keeps a call until its widget starts', () => {
+  it('runs waiting calls when their widget starts, and later calls immediately', () => {
     const calls: unknown[] = [];
     const queue = createCommandQueue(createTestEnvironment());
     pageObject().q.push(['open', 1], ['open', 2]);

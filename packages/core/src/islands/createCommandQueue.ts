@@ -35,8 +35,8 @@ function mergeSettings(page: object, added: unknown): void {
 }
 
 /**
- * Passes later pushes to `accept`, including pushes into the original array by code that has kept a reference to it, or
- * if the page's object is frozen.
+ * Passes later pushes to `accept`. Also replaces `push` on the original array, for code that has kept a reference to
+ * the array and for pages whose object is frozen.
  */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
   const push = (...entries: readonly unknown[]) => entries.forEach(accept);

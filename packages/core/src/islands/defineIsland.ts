@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
-/** Signs that a page needs an island. The island and the loader share them, so they cannot diverge. */
+/** Signs that a page needs an island. The island and the loader share this object, so that they cannot disagree. */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;
@@ -49,8 +49,8 @@ export interface IslandDefinition<S extends Schema> {
   readonly selectors: readonly string[];
   /**
    * `page`: mounts once, on the root element, whatever the page contains. `body`: like `page`, but mounts again
-   * whenever a script replaces the page's content (see `watchBody`); for islands that render into the body and depend
-   * on the page as a whole.
+   * whenever a script replaces the page's content (see `watchBody`). Use `body` for islands that render into the body
+   * and depend on the page as a whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
   /** Trigger that loads the island's React view; defaults to `interaction`. */

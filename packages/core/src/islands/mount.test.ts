@@ -5,7 +5,7 @@ import { HadayaError } from '../environment/HadayaError.ts';
 const { define, environment } = prepareIslandPage();
 
 describe('failures', () => {
-  it('restores the markup of an island that throws, reports the error once and keeps other islands mounted', () => {
+  it('restores the markup of an island that throws and reports the error once, without affecting other islands', () => {
     const failing = add('<div class="demo"></div>');
     const sibling = add('<div class="other"></div>');
     const failures: unknown[] = [];

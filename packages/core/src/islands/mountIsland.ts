@@ -21,8 +21,8 @@ export function markOwnRoot(root: Element, island: string): void {
 }
 
 /**
- * Creates an empty node owned by Hadaya, for a React tree, a font or a captcha. A node for the shop's own text is not
- * marked.
+ * Creates an empty node owned by Hadaya, for a React tree, a font or a captcha. Without `island`, as for the shop's own
+ * text, the node is not marked.
  */
 export function createOwnRoot(
   page: Document,

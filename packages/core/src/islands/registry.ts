@@ -9,7 +9,7 @@ import { watchBody } from './watchBody.ts';
 
 /** Callbacks for content that is added or removed. */
 interface ContentWatcher {
-  /** Called for new elements, and for elements that just got a `data-hadaya` attribute. */
+  /** Called for new elements, and for elements that have gained a `data-hadaya` attribute. */
   arrived(root: ParentNode & Element): void;
   /** Called when all additions in a batch have been reported. */
   settled(): void;
@@ -49,7 +49,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
       for (const node of addedNodes) arrived.add(node);
       if (removedNodes.length > 0) planCheck();
     }
-    // A parser and some scripts add parents before their children: scanning the parent finds the children too.
+    // Skips a node inside another new node, because scanning the outer node also finds the inner one.
     for (const node of arrived) {
       const isInside = node.parentNode !== null && arrived.has(node.parentNode);
       if (node instanceof window.Element && node.isConnected && !isInside) watcher.arrived(node);

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Creates a page with a header, a main part and one of Hadaya's roots, and a `BodyWatch` for it. */
+/** Creates a page with a `header`, a `main` and one of Hadaya's roots, and a `BodyWatch` for it. */
 function openPage() {
   document.body.innerHTML = '<header></header><main></main><div data-hadaya-root="contact-widget"></div>';
   const watch = watchBody(window);
@@ -20,7 +20,7 @@ function openPage() {
   };
 }
 
-test('treats a page as new when a framework removes Hadaya’s root and keeps only main', () => {
+test('treats a page as new when a framework removes everything but the main element', () => {
   expect(openPage().take('body > :not(main)')).toBe(true);
 });
 

@@ -50,7 +50,7 @@ it('rejects with a typed error after the second failure, and the next call start
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('an aborted caller rejects immediately, and the others continue', async () => {
+it('rejects immediately for an aborted caller, and continues for other callers', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();

@@ -4,7 +4,7 @@ import { asHadayaError } from '../environment/index.ts';
 const RETRY_MS = 1000;
 const FAILED = 'a file of the widget failed to load twice. Check that it is not blocked';
 
-/** Waits until the retry is due; rejects as soon as all callers have aborted. */
+/** Waits until the retry is due; rejects when all callers have aborted. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, RETRY_MS);
@@ -40,9 +40,9 @@ export interface PartOwner {
 /** A part of an island that loads from a separate file. */
 export interface LazyPart<Part> {
   /**
-   * Loads the part; concurrent callers share one load. When a caller's signal aborts, that caller's promise rejects
-   * immediately with the signal's reason; if no caller is left, nothing is retried. After two failures, the promise
-   * rejects with a `HadayaError` with the code `load_failed`, and the next call starts over.
+   * Loads the part. Concurrent callers share one load. When a caller's signal aborts, that caller's promise rejects
+   * immediately with the signal's reason; without any callers left, a load is not retried. After two failures, the
+   * promise rejects with a `HadayaError` with the code `load_failed`, and the next call starts over.
    */
   (signal?: AbortSignal): Promise<Part>;
   /** Returns the part if it has loaded; never starts a load. */

@@ -21,8 +21,8 @@ interface OldValue {
 }
 
 /**
- * Original values by key: an attribute's name, a class's name after a dot, or a single dot for whether a class
- * attribute existed at all.
+ * Original values, keyed by an attribute's name, by `.` and a class name, or by a single `.`, which records whether
+ * there was a class attribute.
  */
 const oldValues = new WeakMap<Element, Map<string, OldValue>>();
 
@@ -66,9 +66,9 @@ function giveBack(element: Element, name: string, by: object): void {
 }
 
 /**
- * Lends attributes, classes and styles to server nodes. The original values are restored when `signal` aborts,
- * attribute by attribute and class by class; nothing is written after that. If two loans change the same attribute or
- * class, the value of the later loan applies; the loans may end in any order.
+ * Lends attributes, classes and styles to server nodes. When `signal` aborts, the original values are restored,
+ * attribute by attribute and class by class, and nothing more is written. If two loans change the same attribute or
+ * class, the value of the later loan applies. Loans may end in any order.
  */
 export function createLoan(signal: AbortSignal): Loan {
   const names = new Map<Element, Set<string>>();
@@ -98,7 +98,7 @@ export function createLoan(signal: AbortSignal): Loan {
       if (signal.aborted) return;
       note(element, '.', '');
       for (const [name, isOn] of Object.entries(values)) lend(element, `.${name}`, isOn ? '' : null);
-      // Moves the dot entry to the end: it is recorded before the first class and restored after the last.
+      // Moves the `.` entry to the end, so that it is restored after the last class.
       if (names.get(element)?.delete('.')) names.get(element)?.add('.');
     },
     content(element, nodes) {

@@ -85,7 +85,7 @@ describe('loan', () => {
 });
 
 describe('lending a node without classes', () => {
-  it('a loan of a node without classes', () => {
+  it('leaves no class attribute when the loan ends', () => {
     const element = add('<ul>x</ul>');
     const owner = new AbortController();
     createLoan(owner.signal).classes(element, { active: true });

@@ -1,8 +1,8 @@
 import { childController, listen } from './listen.ts';
 
 /**
- * Calls `callback` once, when the element first comes within `rootMargin` of the viewport, or immediately if the
- * visitor focuses or clicks something in the element, because the observer may fire late on a slow device.
+ * Calls `callback` once: when the element first comes within `rootMargin` of the viewport, or when the visitor focuses
+ * or clicks something in it, because the observer may fire late on a slow device.
  */
 export function onVisible(
   element: Element,

@@ -1,9 +1,9 @@
 const policies = new Map<string, object>();
 
 /**
- * Returns the text or URL of a script in the form that a page with Trusted Types accepts: it passes through a policy
- * with the given name, which is created once per page. Throws if the page's content security policy does not allow the
- * policy.
+ * Passes the text or URL of a script through a Trusted Types policy with the given name, which is created once per
+ * page. Without Trusted Types, returns the text unchanged. Throws if the page's content security policy does not allow
+ * the policy.
  */
 export function trust(page: Window, name: string, kind: 'createScript' | 'createScriptURL', text: string): unknown {
   const types: unknown = Reflect.get(page, 'trustedTypes');

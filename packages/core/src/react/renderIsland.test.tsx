@@ -34,7 +34,7 @@ it('renders asynchronously into our own node', async () => {
   await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('two'));
 });
 
-it('renders synchronously with isSync, keeps the server’s nodes and unmounts cleanly', () => {
+it('renders synchronously with isSync and leaves the server’s nodes unchanged after unmount', () => {
   const { context, element, controller } = createContext('<div><p>server</p></div>');
   const server = element.firstElementChild;
   const draw = renderIsland(context, <b>one</b>, { isSync: true });

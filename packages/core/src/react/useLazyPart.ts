@@ -1,7 +1,6 @@
 import type { LazyPart } from '@hadaya/core';
 import { useEffect, useState } from 'react';
 
-/** Loading state of a part. */
 export interface LazyState<Part> {
   /** The part, once it has loaded. */
   readonly part: Part | undefined;

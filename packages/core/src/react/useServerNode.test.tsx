@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('changes single attributes and classes, and restores them on unmount without those set by other scripts', () => {
+it('changes single attributes and classes, and reverts only its own changes on unmount', () => {
   const { draw, controller, first } = open('<div><p class="theme disabled" tabindex="2">server</p></div>', (node) => (
     <Item node={node} isSelected={false} />
   ));

@@ -9,7 +9,7 @@ export interface ServerNodeValues {
   readonly classes?: Readonly<Record<string, boolean>>;
   /** Inline style properties to set; an empty string removes the property. */
   readonly style?: StyleValues;
-  /** Replaces the content that the server printed; rewritten when the array changes. */
+  /** Content that replaces the server's; a new array replaces it again. */
   readonly content?: readonly (Node | string)[];
 }
 

@@ -11,7 +11,7 @@ export type Strings<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
  * Picks the table by the nearest `lang` attribute: Arabic for `ar` in all its spellings, English for everything else.
- * `overrides` are the owner's own strings; their unknown keys are ignored.
+ * `overrides` are the owner's own strings; unknown keys are ignored.
  */
 export function createStrings<const Table extends Readonly<Record<string, string>>>(
   tables: StringTables<Table>,

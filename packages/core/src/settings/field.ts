@@ -22,7 +22,7 @@ export interface Field<Value> {
   readonly read: (raw: unknown, context: FieldContext) => Value;
 }
 
-/** Fields by Hadaya's setting names. */
+/** Fields, keyed by Hadaya's names for the settings. */
 export type Schema = Readonly<Record<string, Field<unknown>>>;
 
 /** The settings that a schema describes. */

@@ -12,8 +12,8 @@ import {
 import { hintAt } from './findNearestName.ts';
 
 /**
- * Reads every field of a schema. This is the only place where unknown values become typed settings, so it contains the
- * only cast: each value in the result comes from the field with the same key.
+ * Reads every field of a schema. The cast is safe, because each value in the result comes from the field with the same
+ * key.
  */
 function readFields<S extends Schema>(
   schema: S,

@@ -6,7 +6,7 @@ export interface ReadGlobal {
   readonly problem?: SettingsProblem;
 }
 
-/** Returns the page's value under a name; a JSON string is parsed. Throws if it cannot be read. */
+/** Returns the page's value under a name; a JSON string is parsed. Throws if reading or parsing fails. */
 function readContent(page: object, name: string): unknown {
   const found: unknown = Reflect.get(page, name);
   return typeof found === 'string' ? JSON.parse(found) : found;
@@ -29,11 +29,11 @@ export function readGlobal(page: object, name: string): ReadGlobal {
 }
 
 declare global {
-  /** The page's settings, keyed by part, such as `gallery`; each package adds its own. */
+  /** The page's settings, keyed by feature, such as `gallery`; each package adds its own. */
   interface HadayaSettings {}
 
   interface Window {
-    /** The page's settings and its queue of calls such as `['contact.open', 0]`; each part adds its functions. */
+    /** The page's settings and its queue of calls such as `['contact.open', 0]`; each feature adds its functions. */
     // biome-ignore lint/suspicious/noExplicitAny: each package adds its functions only after it has loaded
     hadaya: { settings?: HadayaSettings; q?: unknown[]; [name: string]: any };
   }

@@ -2,8 +2,8 @@
 export type ReentrancyQueue = <Result>(job: () => Result, whenQueued: Result) => Result;
 
 /**
- * Creates a queue that runs jobs one after another: a job added while another one runs waits until that one has
- * finished, so that each job sees the state left by the previous one. A job that throws discards the waiting jobs.
+ * Creates a queue that runs one job at a time: a job added during another waits until that one has finished, so that it
+ * sees the resulting state. A job that throws discards the waiting jobs.
  */
 export function createReentrancyQueue(): ReentrancyQueue {
   const waiting: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/** The explanation for owners of a source that this page has set, and the number of the rule that chose the source. */
+/** An explanation for owners, built from the source's name, and the number of the rule that chose the source. */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
@@ -38,8 +38,8 @@ interface SourceSaid {
   /** Summary for owners: the source, and why it was chosen. */
   readonly summary: string;
   /**
-   * Details for developers: type, rule, and the cookies that the browser rejected or truncated; without the page's
-   * query and without personal data.
+   * Details for developers: type, rule, and the cookies that the browser rejected or truncated. Contains neither the
+   * page's query nor personal data.
    */
   readonly exact: string;
 }

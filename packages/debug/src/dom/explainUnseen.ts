@@ -27,7 +27,7 @@ function findShown(element: Element): Element | undefined {
 /** The reason why an element is not visible: a summary for the shop's owner and details for developers. */
 export interface Unseen {
   readonly summary: string;
-  /** The element that causes the problem, and how it does so. */
+  /** The element that causes the problem, and the cause, such as `opacity: 0`. */
   readonly exact: string;
 }
 

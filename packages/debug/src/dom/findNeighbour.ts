@@ -2,7 +2,7 @@ import type { PageWindow } from '@hadaya/core';
 import { nameButton } from '../model/chatButtons.ts';
 import { nameElement } from './explainUnseen.ts';
 
-/** The launcher's button in its shadow root. */
+/** Selectors for the launcher's button in its shadow root. */
 const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 
 /** An element that covers more than this share of the window is a page layer, not a button. */

@@ -10,7 +10,7 @@ import {
   text,
 } from '@hadaya/core';
 
-/** Names under `window.hadaya.settings`, one for each part with settings. */
+/** Names under `window.hadaya.settings`, one for each feature with settings. */
 export const SETTINGS_KEYS = [
   'gallery',
   'swatches',
@@ -24,10 +24,7 @@ export const SETTINGS_KEYS = [
   'look',
 ] as const;
 
-/**
- * Attribution settings. Attribution runs on every page and reads its settings without reporting problems, so they are
- * checked here.
- */
+/** Attribution settings. The diagnostics panel checks them, because attribution itself reports no problems. */
 export const ATTRIBUTION_FIELDS = {
   cookieDomain: text(''),
   returnHosts: listOf(text('')),
@@ -41,7 +38,7 @@ export const ATTRIBUTION_FIELDS = {
   standalone: anything(),
 };
 
-/** Parts that read their settings without reporting problems. */
+/** Features that read their settings without reporting problems. */
 const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIELDS };
 
 function findProblemsOf(part: string, schema: Schema, values: unknown): readonly string[] {
@@ -52,7 +49,7 @@ function findProblemsOf(part: string, schema: Schema, values: unknown): readonly
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** Finds problems in the settings object and in parts that do not report their own. */
+/** Finds problems in the settings object and in the settings of features that do not report their own. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
   if (!isRecord(settings)) return ['hadaya.settings is not an object, so it is ignored. Write { contact: { … } }'];

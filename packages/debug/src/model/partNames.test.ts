@@ -17,7 +17,7 @@ it.each(
 )('"%s" has the name of its switch in the settings: %s', (part = '', label = '') => {
   const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
   const { en = '', ar = '' } = PART_NAMES[part] ?? {};
-  // The switch's label lists the part's contents in brackets.
+  // The switch's label lists the feature's contents in brackets.
   const isCalled = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`);
   expect([label, translated].map((shown, index) => isCalled(shown, [en, ar][index] ?? ''))).toEqual([true, true]);
 });

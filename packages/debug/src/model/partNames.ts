@@ -1,10 +1,10 @@
-/** A part's name, as shown next to its switch in the settings. */
+/** A feature's name, as shown next to its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;
 }
 
-/** Part names as shown in the settings, keyed by bundle name. */
+/** Feature names as shown in the settings, keyed by bundle name. */
 export const PART_NAMES: Readonly<Record<string, PartName>> = {
   gallery: { en: 'Product gallery', ar: 'معرض صور المنتج' },
   swatches: { en: 'Variation swatches', ar: 'عينات الأنواع' },

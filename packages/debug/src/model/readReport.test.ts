@@ -95,7 +95,7 @@ describe('readReport', () => {
     ]);
   });
 
-  it('lists at most three selectors of a bundle', () => {
+  it('lists up to three selectors of a bundle', () => {
     const unwanted = { ...bundle, isNeeded: false, wants: ['.a', '.b', '.c', '.d'] };
     expect(readReport({ ...facts, bundles: [unwanted] }, []).details).toEqual([
       '"menu" does not start on this page, which has no .a, .b, .c, …',

@@ -62,7 +62,7 @@ it('keeps its nodes while the report is unchanged so that text can be selected',
   expect(node.querySelector('h3')?.textContent).toBe('What to do (1)');
 });
 
-it('copies the report as text and tells whether copying succeeded', async () => {
+it('copies the report as text and announces whether copying succeeded', async () => {
   const copy = vi.fn<PanelProps['copy']>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('no clipboard'));
   const { node, press, props } = open({ copy });
   press('Copy report');

@@ -57,7 +57,7 @@ describe('the gallery’s controls', () => {
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('shows a counter and, for up to eight slides, dots, which are hidden from assistive technology', () => {
+  it('shows a counter and, for up to eight slides, dots, both hidden from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
@@ -89,7 +89,7 @@ describe('the gallery’s controls', () => {
 });
 
 describe('the notice of a failed part', () => {
-  it('names the failed part and links to its target', () => {
+  it('names the failed video and links to its URL', () => {
     const root = document.createElement('div');
     const notice = { kind: 'video', href: 'https://films.example/1' } as const;
     flushSync(() => createRoot(root).render(<LossNotice notice={notice} texts={texts} />));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GalleryNotice } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 
-/** Tells the visitor that a part failed to load, and links to the picture or video itself. */
+/** Renders a notice that the lightbox or a video failed to load, with a link to the picture or video. */
 export function LossNotice({
   notice: { kind, href },
   texts,

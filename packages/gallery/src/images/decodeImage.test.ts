@@ -80,7 +80,7 @@ describe('an image object', () => {
 });
 
 describe('a list of images', () => {
-  test('drops duplicate ids and files', () => {
+  test('drops pictures with a duplicate id or file', () => {
     const list = [
       red,
       { ...red, src: '/other.jpg' },

@@ -3,7 +3,7 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
 
-/** Facts about the product's page that its images need. */
+/** Facts about a product page that decoding its images requires. */
 export interface ImageSource {
   /** The page's URL, against which relative URLs are resolved. */
   readonly base: string;

@@ -13,8 +13,8 @@ import { watchKeys } from './watchKeys.ts';
 
 const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
 /**
- * Targets that handle a press themselves, or on which there is nothing to enlarge; such a press is not meant for the
- * picture.
+ * Targets that handle a press themselves, or on which there is nothing to enlarge. A press on one of them is not meant
+ * for the picture.
  */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;

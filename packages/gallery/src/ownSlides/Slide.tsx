@@ -15,7 +15,7 @@ interface SlideProps {
   readonly children?: ReactNode;
 }
 
-/** Renders a slide in the server's markup. */
+/** Renders a slide with the same markup as the server's. */
 export function Slide({ image: { video }, attributes, box, children }: SlideProps): ReactElement {
   const kind = video === null ? 'image' : video.isFile ? 'video' : 'iframe';
   return (
@@ -35,7 +35,7 @@ interface ThumbnailProps {
   readonly attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** Renders a thumbnail in the server's markup. */
+/** Renders a thumbnail with the same markup as the server's. */
 export function Thumbnail({ image, isCurrent = false, attributes }: ThumbnailProps): ReactElement {
   const { alt, title, thumbnail, video } = image;
   const classes = [THUMBNAIL_CLASS, video && 'wvg-gallery-video-thumbnail', isCurrent && 'current-thumbnail'];

@@ -1,7 +1,7 @@
 import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Gallery, SlideMover } from '../state/index.ts';
 
-/** Moves slides by native scrolling. */
+/** Creates the object that moves the slides by native scrolling. */
 export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'nodes' | 'context'>): SlideMover {
   let hasMoved = false;
   const note = () => {

@@ -18,7 +18,10 @@ type Marked = Pick<GalleryState, 'set' | 'index'>;
 /** The part of the gallery state that the server nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
-/** Describes the name and state of a slide, printed or not; a slide that is not current is inert. */
+/**
+ * Returns a slide's attributes: its accessible name and, unless it is current, `inert`. The slide may be printed or
+ * not.
+ */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
   const { video, alt = '' } = set.images[at] ?? {};
   const position = { index: at + 1, count: set.images.length, alt };
@@ -32,7 +35,7 @@ export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: n
   };
 }
 
-/** Describes a thumbnail as a button; only the current thumbnail is in the tab order. */
+/** Returns the attributes that make a thumbnail a button; only the current thumbnail is in the tab order. */
 export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, 'index'>, at: number): AttributeValues {
   return {
     role: 'button',
@@ -84,7 +87,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
   if (trigger) yield { part: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
 }
 
-/** Yields the server's own slides and thumbnails, while they are displayed. */
+/** Yields the attributes of the server's own slides and thumbnails while these are displayed. */
 function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
   if (!isPrinted(state.set)) return;
   for (const [at, node] of printed.slides.entries())

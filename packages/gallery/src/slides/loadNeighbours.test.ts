@@ -16,7 +16,7 @@ function listRequested(index: number, connection: object = {}): number[] {
   return loading.flatMap((value, at) => (value === 'lazy' ? [] : [at]));
 }
 
-test('requests the pictures on both sides before their slide is shown', () => {
+test('requests the neighbouring pictures before their slides are shown', () => {
   expect(listRequested(2)).toEqual([1, 2, 3]);
   expect(listRequested(0)).toEqual([0, 1, 4]);
 });

@@ -50,8 +50,8 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet
     return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
   if (apply()) return;
-  // The picture's attributes may be wrong, and a placeholder may load first, so this waits for a load that reveals the
-  // shape.
+  // The picture's attributes may be wrong, and a placeholder may load first, so each load is checked until one reveals
+  // the shape.
   const shaped = childController(signal);
   if (image) listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

@@ -28,7 +28,7 @@ export interface Gallery {
   readonly context: IslandContext<GallerySettings>;
   readonly nodes: GalleryNodes;
   readonly productId: string;
-  /** The context in which images are decoded. */
+  /** Facts about the product's page that decoding images requires. */
   readonly source: ImageSource;
   readonly store: Store<GalleryState, GalleryAction>;
   readonly texts: GalleryTexts;

@@ -30,7 +30,7 @@ export interface ZoomLook {
   readonly duration: number;
 }
 
-/** The object that moves the slides. */
+/** The methods that Swiper and native scrolling share. */
 export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 
 /** The state of a gallery; slides, thumbnails and controls derive from it. */

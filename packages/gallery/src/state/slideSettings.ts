@@ -17,7 +17,7 @@ const FIELDS = {
   delay: amount(5000, { from: 'autoplaySpeed', min: 1000 }),
 };
 
-/** Reads the server's slider settings (the JSON in its `data-slick`); invalid JSON gives the plugin's defaults. */
+/** Reads the server's slider settings (the JSON in `data-slick`); invalid JSON gives the plugin's defaults. */
 export function readSlideSettings(text: string | null): SlideSettings {
   let raw: unknown;
   try {

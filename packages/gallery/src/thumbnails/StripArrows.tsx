@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { GalleryState } from '../state/index.ts';
 
 /**
- * Renders arrows that scroll the strip with a mouse. Arrow keys on the thumbnails do the same, so these buttons are
- * neither in the tab order nor exposed to screen readers.
+ * Renders arrow buttons that scroll the strip for mouse users. Arrow keys on the thumbnails do the same, so these
+ * buttons are neither in the tab order nor exposed to screen readers.
  */
 export function StripArrows({
   strip,

@@ -14,8 +14,8 @@ const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
 const asked = new WeakSet<FollowedForm>();
 
 /**
- * Creates the function that preloads other pictures when the visitor is about to use one of the form's attributes, or
- * any other part of the form.
+ * Creates the function that preloads pictures when the visitor is about to use the form. It expects the name of an
+ * attribute, or `''` for any other element of the form.
  */
 function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string) => void {
   const { signal } = gallery.context;
@@ -39,7 +39,7 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
 
 /**
  * Starts to show the choices made in a gallery's forms. The returned function follows one more form; with `hasChosen`,
- * it shows the form's choice immediately. Its result is a callback to call when a visitor is about to use the form,
+ * it shows the form's choice immediately. It returns a callback for when a visitor is about to use the form: call it
  * with the attribute's name, or `''` for any other element of the form.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {

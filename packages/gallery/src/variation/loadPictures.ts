@@ -17,7 +17,7 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** All pictures that are loading. `spare` holds, by URL, those that the visitor has shown no intent to see yet. */
+/** All pictures that are loading. `spare` maps URLs to those that the visitor has shown no intent to see yet. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 

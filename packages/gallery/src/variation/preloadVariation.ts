@@ -6,7 +6,7 @@ import { findVariationOf } from './findPreview.ts';
 import { hasCoreGallery, loadCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
 
-/** Returns the swatch under an event, as attribute and value. */
+/** Returns the attribute and value of the swatch on which an event occurred. */
 function readSwatch(target: EventTarget | null): { readonly attribute: string; readonly value: string } | undefined {
   if (!(target instanceof Element)) return undefined;
   const value = target.closest('[data-value]')?.getAttribute('data-value');
@@ -20,15 +20,15 @@ function bringReaders({ raw }: Variation, signal: AbortSignal): void {
 }
 
 /**
- * Checks whether the pointer may only be passing over a swatch, which is possible with a mouse: a touch fires
+ * Checks whether the pointer may only be passing over a swatch. Only a mouse can do so, because a touch fires
  * `pointerover` only on a press.
  */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 
 /**
  * When the visitor hovers over, focuses or presses a swatch, preloads the image that choosing it would show, in the
- * displayed size and within the budget. A press is nearly a choice, so its picture takes priority over other preloads.
- * Returns the swatch's attribute.
+ * displayed size and within the budget. A press usually becomes a choice, so its picture takes priority over other
+ * preloads. Returns the swatch's attribute.
  */
 export function preloadVariation(gallery: Gallery, form: FollowedForm, event: Event): string | undefined {
   const swatch = readSwatch(event.target);

@@ -32,7 +32,7 @@ function printGallery(names: readonly string[]): HTMLElement {
   return element;
 }
 
-/** Creates a slider that only records its target. */
+/** Creates a slider whose methods do nothing. */
 function createStillSlider() {
   const still = {
     goTo: vi.fn(),
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('GalleryView', () => {
-  it('names the gallery and each slide and makes only the current slide reachable', () => {
+  it('names the gallery and its slides, of which only the current one is reachable', () => {
     const { element, slides } = draw('front', 'back', 'box');
     expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -126,7 +126,7 @@ describe('GalleryView', () => {
     expect([element.hasAttribute('aria-busy'), element.classList.contains('loading-gallery')]).toEqual([false, false]);
   });
 
-  it('shows another set from its first slide, emits the swapped event and keeps focus in the slides', async () => {
+  it('keeps focus in the slides and emits the swapped event when another set is shown', async () => {
     const { bring, element, find, gallery, press, slides, slider } = draw('front', 'back');
     await bring();
     const swapped = vi.fn();
@@ -223,7 +223,7 @@ describe('the gallery’s thumbnails', () => {
     };
   };
 
-  it('names the thumbnails and their group and has one tab stop, before and after the view is rendered', async () => {
+  it('names the thumbnails and their group and gives them one tab stop, before and after rendering', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });

@@ -7,7 +7,7 @@ export interface CheckFacts {
     readonly selectors: readonly string[];
     readonly globals?: readonly string[];
   }[];
-  /** Setting names, keyed by part. */
+  /** Setting names, keyed by feature. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
   /** For each replaced plugin: a part of its files' URLs, and its name. */
   readonly replaced: readonly (readonly [part: string, plugin: string])[];
@@ -23,7 +23,8 @@ export interface Finding {
 }
 
 /**
- * Returns the object assigned to `settings` in inline scripts; `undefined` if there is none, a string if it is invalid.
+ * Returns the object assigned to `settings` in inline scripts; `undefined` if there is none, `'unreadable'` if it is
+ * invalid.
  */
 export function readPageSettings(code: string): unknown {
   const start = /(?:\bsettings\s*=\s*|"settings"\s*:\s*)(?=\{)/.exec(code);

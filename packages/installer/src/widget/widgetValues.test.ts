@@ -3,7 +3,7 @@ import { isWithoutChannel, usableChannels, type WidgetFacts } from './widgetValu
 
 const facts: WidgetFacts = Object({ channels: { Whatsapp: { kind: 'number' }, Google_Maps: { kind: 'url' } } });
 
-test('reads a number and message from a pasted link, and a map URL from coordinates', () => {
+test('reads the number and message from a pasted link, and turns coordinates into a map URL', () => {
   const link = 'https://wa.me/96891234567?text=Hello%20there';
   const channels = [
     { channel: 'Whatsapp', value: link },

@@ -120,6 +120,6 @@ export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefin
   return people.length > 0 ? { zone, away, allAway, people } : undefined;
 }
 
-/** Checks whether a widget that is on has no usable channel, so that pages would not show it. */
+/** Checks whether a widget is on but has no usable channel; pages do not show such a widget. */
 export const isWithoutChannel = (widget: Fields, facts: WidgetFacts): boolean =>
   widget.enabled === true && usableChannels(widget, facts).length === 0;

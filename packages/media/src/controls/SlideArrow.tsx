@@ -6,7 +6,7 @@ interface SlideArrowProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly className?: string;
-  /** True if the page printed its own icon, which the transparent button covers. */
+  /** True if the button is transparent and covers an icon that the page has printed. */
   readonly isBare?: boolean;
 }
 

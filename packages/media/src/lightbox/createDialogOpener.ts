@@ -9,13 +9,13 @@ const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 /** Options and callbacks for one opening of the dialog. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
-  /** The lightbox's modules, requested when the visitor presses. */
+  /** The lightbox's modules, requested when the visitor presses the opener. */
   readonly parts: Promise<Parts>;
   readonly onOpen?: () => void;
   /** Fills the dialog; if it returns no lightbox, the dialog closes again. */
   readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
   /**
-   * Called when the dialog has closed and focus is back. `index` is that of the item shown last; it is `undefined` if
+   * Called when the dialog has closed and focus has returned. `index` is that of the last shown item, or `undefined` if
    * the dialog was never filled.
    */
   readonly onClose: (index: number | undefined) => void;
@@ -25,7 +25,7 @@ export interface Opening<Parts> {
 
 /** Opens one dialog at a time. */
 export interface DialogOpener {
-  /** Loads the dialog's own small file. */
+  /** Loads the small file that contains the dialog's code. */
   prepare(): void;
   /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;

@@ -75,7 +75,7 @@ function createSession(dialog: LightboxDialog, options: LightboxOptions) {
 
 /**
  * Fills an open dialog: pictures that can be moved and zoomed replace the preview at the same position, without another
- * announcement. The controls that the caller asks for then render in a separate task.
+ * announcement. The requested controls render in a separate task.
  */
 export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): Lightbox {
   const session = createSession(dialog, options);

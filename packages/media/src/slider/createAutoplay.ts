@@ -13,7 +13,6 @@ export interface AutoplayOptions {
   readonly clock: Clock;
   /** Time for which a slide is shown, in milliseconds. */
   readonly delay: number;
-  /** Advances by one step. */
   readonly step: () => void;
   /** Pauses while the pointer is over the slider. On by default. */
   readonly pausesOnHover?: boolean;

@@ -52,12 +52,12 @@ function createStates(options: StripOptions, loan: Loan) {
   return { getVisible, mark };
 }
 
-/** Positions the slides: by scrolling and, in an endless carousel, by their order. */
+/** Positions the slides by scrolling and, in an endless carousel, by their order. */
 function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loan) {
   const slides = readSlides(track);
   const count = slides.length;
   return {
-    /** Turns the browser's scroll snapping on, or off while slides move. */
+    /** Turns the browser's scroll snapping on or off; it is off while slides move. */
     snap: (isOn: boolean) => loan.style(scroller, { 'scroll-snap-type': isOn ? '' : 'none' }),
     /** Moves `span` slides, starting with `first`, into the middle of an endless carousel. */
     arrange(first: number, span: number) {
@@ -230,7 +230,8 @@ export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;
   const { glide, makeCurrent, move, rest, settle, step, ...seen } = createMoves(options, createLoan(signal));
   rest();
-  // A carousel that was hidden had no width, and a rotated screen fits a different number of slides.
+  // Corrects the position after a change of size: a carousel that was hidden had no width, and a rotated screen fits a
+  // different number of slides.
   const page = scroller.ownerDocument.defaultView;
   const observer = page && new page.ResizeObserver(settle);
   observer?.observe(scroller);

@@ -19,8 +19,8 @@ export interface LightSliderOptions extends SliderOptions {
    */
   readonly engine: 'now' | 'drag';
   /**
-   * Called when Swiper is about to start. The styles that it needs must be in place when this returns, and be removed
-   * when the signal aborts.
+   * Called when Swiper is about to start. It must synchronously add the styles that Swiper needs, and remove them when
+   * the signal aborts.
    */
   readonly onEngine?: () => void;
   /** Called if Swiper fails to load; the strip keeps working, and the next move retries the load. */

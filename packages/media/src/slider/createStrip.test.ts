@@ -62,7 +62,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[2]]);
 });
 
-it('a strip that jumps to the start while it moves to another slide stays at its start', () => {
+it('a strip that jumps to the start during a move to another slide stays at the start', () => {
   const { strip, track } = open();
   const scrollTo = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
   strip.goTo(2);
@@ -93,14 +93,14 @@ it('does not mistake late frames for the end of the scroll when no scrollend eve
   };
   const { strip, onChange, scrollBy } = open();
   strip.goTo(2);
-  // In this test, frames report scrolling only after a long pause.
+  // Simulates a busy page, whose scroll events are further apart than `QUIET_MS`.
   for (const left of [0, 60, 110, 200]) {
     scrollBy(left);
     vi.advanceTimersByTime(QUIET_MS + 80);
   }
   draw();
   expect(onChange.mock.calls).toEqual([[2]]);
-  // The visitor's next move is followed as usual.
+  // The strip still follows the visitor's next move.
   scrollBy(100);
   vi.advanceTimersByTime(QUIET_MS + 80);
   draw();

@@ -1,6 +1,6 @@
 /**
- * Sliders: native scrolling first, Swiper (`./engine`) when it is needed, and names for slides; `./autoplay` advances
- * the slides.
+ * Sliders that scroll natively until they need Swiper (`./engine`), and names for slides; `./autoplay` advances the
+ * slides.
  */
 export { createCarousel } from './createCarousel.ts';
 export { createSlider, type LightSlider } from './createSlider.ts';

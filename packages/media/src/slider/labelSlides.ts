@@ -1,6 +1,5 @@
 import { fillText, keepAttributes } from '@hadaya/core';
 
-/** Strings for a slide's name. */
 export interface SlideLabels {
   /**
    * Pattern with `{{index}}` and `{{count}}`, such as "{{index}} of {{count}}". A label that the server printed is

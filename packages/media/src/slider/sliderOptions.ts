@@ -28,7 +28,6 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly effect?: SliderEffect;
   /** A 3D effect that replaces `effect`. */
   readonly depth?: DepthName | undefined;
-  /** Centres the current slide. */
   readonly isCentered?: boolean;
   /** Moves to an adjacent slide when the visitor clicks it. */
   readonly followsClicks?: boolean;
@@ -56,7 +55,6 @@ export interface SliderOptions extends SliderBreakpoint {
 export interface Slider {
   /** Returns the index of the current slide, from 0, in the markup's order. */
   getIndex(): number;
-  /** Returns the slides in view. */
   getVisible(): readonly HTMLElement[];
   /** Moves to a slide; an index out of range moves to the nearest slide. */
   goTo(index: number): void;
@@ -74,8 +72,8 @@ export interface Slider {
 }
 
 /**
- * Returns the slides in view and per step, and the gap between them, for the viewport's width. Uses `matchMedia` like
- * the style sheets, because reading `innerWidth` would force a layout.
+ * Returns the number of slides in view and per step, and the gap between slides, for the viewport's width. Uses
+ * `matchMedia` like the style sheets, because reading `innerWidth` would force a layout.
  */
 export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) {
   let { perView = 1, perGroup = 1, gap = 0 } = usual;

@@ -27,8 +27,8 @@ export interface VideoSlide {
 }
 
 /**
- * Returns the source to play. If the owner marks the video as a file, that is the URL itself; otherwise it is the video
- * recognised by its URL or, failing that, by its link.
+ * Returns the source to play: the URL itself if the owner marks the video as a file; otherwise the video that the URL
+ * or, failing that, the link identifies.
  */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;

@@ -24,8 +24,8 @@ export function pausePlayers(root: ParentNode): void {
 }
 
 /**
- * Removes the first player from each of these boxes, so that it neither loads nor plays; all are restored when the
- * signal aborts.
+ * Removes the first player from each box, so that it neither loads nor plays; restores all players when the signal
+ * aborts.
  */
 export function holdPlayers(boxes: readonly Element[], signal: AbortSignal): void {
   for (const box of boxes) {

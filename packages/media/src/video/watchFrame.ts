@@ -2,7 +2,6 @@ const PATIENCE_MS = 10_000;
 const KNOCK_MS = 350;
 const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel: 'widget' });
 
-/** Callback for a frame that fails, and the signal that ends the watch. */
 export interface FrameWatch {
   /** Called if the player sends no message within ten seconds: it is blocked, gone or broken. */
   readonly onSilent: () => void;

@@ -8,7 +8,6 @@ const flyoutStrings = {
   ar: { closeMenu: 'إغلاق' },
 } as const;
 
-/** Duration of the overlay's fade-in, in milliseconds. */
 const OVERLAY_FADE_MS = 100;
 /** Duration of the closing animations, in milliseconds. */
 const LEAVE_MS = 100;

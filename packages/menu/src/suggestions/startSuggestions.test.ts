@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('shows products with prices, announces the count and supports key navigation', async () => {
+test('shows products with prices in a keyboard-navigable list and announces their number', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();

@@ -18,7 +18,7 @@ async function draw(icon = '') {
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
   const environment = createTestEnvironment();
-  // Hover counts as having acted at time 0, and a press within 400 ms of that could not close a submenu.
+  // The last hover counts as having happened at time 0, and a press within 400 ms of it could not close a submenu.
   environment.clock.advance(1000);
   const controller = new AbortController();
   const island: IslandContext<MenuSettings> = {
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('places each button after its link, names its submenu and reflects its state', async () => {
+test('places each button after its link, with the submenu’s name and state', async () => {
   const { containers, store, drawn } = await draw();
   const states = () => drawn().map((button) => button.getAttribute('aria-expanded'));
   expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(containers);

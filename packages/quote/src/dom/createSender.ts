@@ -30,8 +30,7 @@ export interface Sender {
   /** Fetches a request's ticket in advance, so that sending does not wait for it. */
   prepare(): void;
   /**
-   * `onWaiting` is called if the device is offline; in that case the request is sent as soon as the device is online
-   * again.
+   * Sends a request. If the device is offline, calls `onWaiting` and sends the request when the device is online again.
    */
   send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
 }
@@ -107,8 +106,8 @@ const findRoute = ({ window }: Context['environment'], given: string, path: stri
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
 /**
- * Creates the ticket source. Each request needs a ticket; a new one is fetched after `spend`, or when the current one
- * is an hour old.
+ * Creates the source of tickets, of which each request needs one. A new ticket is fetched after `spend`, or when the
+ * current one is an hour old.
  */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;

@@ -10,7 +10,7 @@ export interface Logo {
   readonly isVector: boolean;
 }
 
-/** `kind` if the file is no valid picture or PDF, `size` if it is larger than the shop allows. */
+/** `kind` if the file is not a valid picture or PDF, `size` if it is larger than the shop allows. */
 export type LogoProblem = 'kind' | 'size';
 
 const KINDS: Readonly<Record<string, string>> = {

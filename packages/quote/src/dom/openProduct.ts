@@ -36,7 +36,7 @@ function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceSt
   }
 }
 
-/** Opens the element's product. The product's form stays open as long as the island is mounted. */
+/** Creates the product for the island's element. The product's form stays open while the island is mounted. */
 export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
   const printed = readPrices(settings.prices);

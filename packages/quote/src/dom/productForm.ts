@@ -31,7 +31,7 @@ type Context = IslandContext<QuoteSettings>;
 
 const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [], picture: '' };
 
-// This part loads late, because its nine kilobytes are needed only when a visitor chooses an option.
+// This code loads late, because its nine kilobytes are needed only when a visitor chooses an option.
 const loadVariations = lazyPart(() => import('@hadaya/variations'));
 
 /**

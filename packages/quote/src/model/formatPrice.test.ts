@@ -9,7 +9,7 @@ test.each([
   ['1234567.1 kr', 12345, '12345.0 kr'],
   ['¥1,234,567', 4.5, '¥5'],
   ['$1 234 567.13', 0.5, '$0.50'],
-  // A decimal half is rounded up, as in WooCommerce.
+  // Rounds half up, as WooCommerce does.
   ['OMR 1,234,567.125', 4.6845, 'OMR 4.685'],
 ])('formatPrice: writes prices like %s', (sample, price, text) => {
   expect(shop(sample)?.(price)).toBe(text);

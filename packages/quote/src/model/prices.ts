@@ -6,7 +6,7 @@ export interface PriceStep {
 
 const STEP = /^(\d+)=(\d+(?:\.\d+)?|ask)$/;
 
-/** Parses `24=4.9 100=4.2 500=ask` as printed by the server. Skips invalid parts. */
+/** Parses `24=4.9 100=4.2 500=ask` as printed by the server. Skips invalid steps. */
 export function readPrices(text: string): readonly PriceStep[] {
   const steps = text.split(' ').flatMap((part): readonly PriceStep[] => {
     const [, from, price] = STEP.exec(part) ?? [];

@@ -32,7 +32,7 @@ export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps
   const input = useRef<HTMLInputElement>(null);
   const file = logo?.file;
   useEffect(() => void logos.load(), [logos]);
-  // Without this effect, the browser shows "No file chosen" beside a stored logo.
+  // Without this effect, the browser shows "No file chosen" next to a stored logo.
   useEffect(() => {
     if (input.current) logos.nameIn(input.current, file);
   }, [logos, file]);

@@ -49,7 +49,7 @@ function readBlockChoice(rows: readonly ShownRow[]): Choice {
 
 /**
  * Checks whether a choice is sold out: variations with all its values exist, but none is in stock. If the server sent
- * only sold-out variations, the answer is certain only for a complete choice.
+ * only sold-out variations, returns false for an incomplete choice, because other variations may be in stock.
  */
 function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
   if (data.isSoldOutOnly && choice.size < rows.length) return false;

@@ -7,7 +7,7 @@ function open(html: string): HTMLElement {
   return document.body;
 }
 
-test('reads a label without the whitespace around it, or the value when the option has no text', () => {
+test('reads a label without surrounding whitespace, or the value when the option has no text', () => {
   const html = blockForm('chips').replace('text">Blue<', 'text"> Blue\n<').replace('text">Red<', 'text"> <');
   const [colours] = findRows(open(html));
   expect(colours?.options.map(({ label }) => label)).toEqual(['Blue', 'Green', 'red']);

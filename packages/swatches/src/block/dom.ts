@@ -7,7 +7,7 @@ export interface BlockOption {
   readonly label: string;
   /** The element rendered as a swatch: the chip, or the label around the radio. */
   readonly face: HTMLElement;
-  /** The element that takes focus and holds the state: the chip itself, or the radio. */
+  /** The element that receives focus and has the state: the chip itself, or the radio. */
   readonly control: HTMLButtonElement | HTMLInputElement;
   readonly isChosen: boolean;
 }
@@ -26,7 +26,7 @@ export interface BlockRow {
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 /**
- * Finds the controls of an attribute: radios in labels up to WooCommerce 10.2, chips beside one hidden input in later
+ * Finds the controls of an attribute: radios in labels up to WooCommerce 10.2, chips with one hidden input in later
  * versions.
  */
 function readControls(row: HTMLElement, hidden: HTMLInputElement | null): readonly BlockOption['control'][] {
@@ -68,8 +68,8 @@ export function findRows(form: ParentNode): readonly BlockRow[] {
 export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
 
 /**
- * Removes the server's swatch attributes from nodes that are no known options, so that they regain the block's own
- * look.
+ * Removes the server's swatch attributes from nodes that are not recognised as options, so that they regain the block's
+ * own look.
  */
 export function removeAttributes(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));

@@ -75,7 +75,7 @@ describe('tooltips', () => {
     return { ...block, face };
   }
 
-  test('opens the tooltip of the option under a mouse or pen, but not under a finger', () => {
+  test('opens the tooltip when a mouse or pen hovers over an option, but not on touch', () => {
     const { face, control, onTip } = openWithTip();
     over(face, 'touch');
     expect(onTip).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('tooltips', () => {
     expect(onTip.mock.calls).toEqual([[face], [null]]);
   });
 
-  test('opens the tooltip on keyboard focus, but not on focus by a press', () => {
+  test('opens the tooltip on keyboard focus, but not when a press moves focus', () => {
     const { face, onTip } = openWithTip();
     const matches = vi.spyOn(face, 'matches').mockReturnValue(false);
     face.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -128,7 +128,7 @@ test('after its signal aborts, keys, presses, hover and focus have no effect', (
 });
 
 describe('pressThrough', () => {
-  /** A block in which a press sets or clears an option at once; `disable` returns the values that are disabled. */
+  /** Opens a block in which a press immediately sets or clears an option; `disable` returns the values to disable. */
   function openBlock(chosen: readonly string[], disable: (isOn: (value: string) => boolean) => readonly string[]) {
     const { form, input, control } = open();
     const { clock } = createTestEnvironment();

@@ -14,8 +14,8 @@ const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !co
 
 /**
  * Moves focus among an attribute's chips with the arrow keys, Home and End; Left and Right follow the reading
- * direction. Space and Enter still choose, as the block handles them. Each chip remains a tab stop, as in the block. On
- * radios, browsers handle these keys themselves.
+ * direction. The block still handles Space and Enter, and each chip remains a tab stop. On radios, browsers handle
+ * these keys themselves.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export interface BlockSigns {
   readonly onTip: (face: HTMLElement | null) => void;
 }
 
-/** Adds keyboard, pointer and focus handling to the block's own handling. */
+/** Adds listeners for keys, the pointer and focus to those of the block. */
 export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
   followTips(input, onTip);

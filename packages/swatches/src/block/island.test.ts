@@ -11,7 +11,7 @@ beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Adds markup to the page and mounts the island on it as soon as the block's own script runs. */
+/** Adds markup to the page, runs the simulated block scripts on it, and mounts the island. */
 async function mount(html: string): Promise<HTMLFormElement> {
   document.body.innerHTML = html;
   const form = document.querySelector('form');
@@ -76,7 +76,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
-/** Makes a choice, makes another choice, and clears the first. Returns the page's HTML afterwards. */
+/** Chooses one option, chooses another, and clears the first. Returns the page's HTML afterwards. */
 async function use(form: HTMLFormElement): Promise<string> {
   for (const value of ['red', 's', 'red']) await choose(form, value);
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');

@@ -128,7 +128,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** Returns the diagnostics panel's explanation of a block; empty if the block's markup is unknown. */
+/** Describes a block for the diagnostics panel; returns an empty string if the block's markup is unknown. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;

@@ -68,7 +68,7 @@ export function readContextVariations(json: string): readonly Variation[] {
   }
 }
 
-/** Decodes the server's JSON; missing or malformed parts count as empty. Throws on invalid JSON. */
+/** Decodes the server's JSON; missing or malformed fields count as empty. Throws on invalid JSON. */
 export function readTerms(json: string): BlockData {
   const raw: Readonly<Record<string, unknown>> = Object(JSON.parse(json));
   const angle = ANGLE.test(textOf(raw.angle)) ? textOf(raw.angle) : '-45deg';

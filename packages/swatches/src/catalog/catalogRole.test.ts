@@ -69,7 +69,7 @@ function hover(chosen = '') {
   return { group, item: group.items[0], choose, over };
 }
 
-test('a mouse or pen over an item chooses it', () => {
+test('hovering over an item with a mouse or pen chooses the item', () => {
   for (const kind of ['mouse', 'pen']) {
     const { group, item, choose, over } = hover();
     over(item?.node.querySelector('span'), kind);
@@ -77,7 +77,7 @@ test('a mouse or pen over an item chooses it', () => {
   }
 });
 
-test('a finger, the space between items and the chosen item choose nothing', () => {
+test('touching an item, or hovering over a gap or the chosen item, chooses nothing', () => {
   const { group, item, choose, over } = hover();
   over(item?.node, 'touch');
   over(group.list);

@@ -171,7 +171,7 @@ describe('tooltips and focus', () => {
     send(node, new PointerEvent('pointerover', { bubbles: true, pointerType }));
   const focusIn = (node: Element) => send(node, new FocusEvent('focusin', { bubbles: true }));
 
-  test('opens the tooltip of the item under a mouse, but not under a finger', () => {
+  test('opens the tooltip when a mouse hovers over an item, but not on touch', () => {
     const { find, group, interaction } = opened();
     over(find(RED), 'touch');
     expect(interaction.getState()).toMatchObject({ tip: null, isNear: true });

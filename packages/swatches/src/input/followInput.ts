@@ -11,7 +11,7 @@ import {
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Called for arrow keys, Home and End, to move focus. */
+  /** Moves focus for an arrow key, Home or End. */
   readonly move: (key: string) => void;
   /** False in a list whose items only link to the product page; the browser then follows the item's link. */
   readonly mayChoose: boolean;

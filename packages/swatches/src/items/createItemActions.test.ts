@@ -79,7 +79,7 @@ function open(views: Readonly<Record<string, Partial<ItemView> | null>> = {}, mo
   };
 }
 
-test('choosing an item sets the select, clicks it and emits the selection', () => {
+test('choosing an item sets and clicks the select and emits the selection', () => {
   const { choose, group, heard, interaction } = open();
   expect(choose('red')).toBe(true);
   expect(group.select.value).toBe('red');
@@ -150,7 +150,10 @@ test('isOpen is true only for an item that is known and enabled', () => {
   expect(['red', 'blue', 'gone'].map((value) => actions.isOpen(group, find(value)))).toEqual([true, false, false]);
 });
 
-/** Opens a form in which blue conflicts with other values, and chooses blue; `answer` delivers what was found. */
+/**
+ * Opens a form in which blue conflicts with other values, and chooses blue; `answer` passes on the values that must
+ * change.
+ */
 function chooseConflicting() {
   let answer: (values: Choice | null) => void = () => {};
   const opened = open(
@@ -175,7 +178,7 @@ test('waits for the search for conflicting values before refusing or choosing', 
   expect([isTaken, group.select.value, heard]).toEqual([false, '', []]);
 });
 
-test('chooses the item together with the values found', () => {
+test('chooses the item when the search finds values that lead to it', () => {
   const { answer, group, heard, interaction } = chooseConflicting();
   answer(new Map([['attribute_color', 'blue']]));
   expect(group.select.value).toBe('blue');
@@ -193,7 +196,7 @@ test.each([
   expect(interaction.getState().refusal).toMatchObject({ value: 'blue', reason: 'unavailable' });
 });
 
-test('a choice that a listener makes during another choice is accepted and follows it', () => {
+test('accepts a choice that a listener makes during another choice, and makes it afterwards', () => {
   const { choose, group, heard } = open();
   const answers: boolean[] = [];
   group.list.addEventListener('hadaya:swatches:selected', () => answers.push(choose('blue')), { once: true });

@@ -112,7 +112,7 @@ export interface GroupFacts {
   readonly attribute: AttributeState;
   /** Badge text by value. */
   readonly stockLeft: ReadonlyMap<string, string>;
-  /** Checks whether an item is not rendered (display limit, `hide` behaviour). */
+  /** Checks whether the page hides an item (display limit, `hide` behaviour). */
   readonly isHidden: (index: number, item: ItemView) => boolean;
   /** Index of the focused item; -1 if focus is elsewhere. */
   readonly focused: number;
@@ -145,8 +145,7 @@ export interface FormFacts {
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
   /**
-   * Checks whether the page hides an item: because the owner hides unavailable items, or because the item is beyond the
-   * display limit.
+   * Checks whether the page hides an item, because the owner hides unavailable items or because of the display limit.
    */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }

@@ -1,7 +1,6 @@
 /** Reason why a value was refused. */
 export type RefusalReason = 'unavailable' | 'out-of-stock';
 
-/** Details of a swatch event. */
 export interface SwatchDetail {
   readonly productId: string;
   /** The form key, such as `attribute_pa_color`. */

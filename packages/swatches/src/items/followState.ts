@@ -7,7 +7,7 @@ import { keepSame } from './keepSame.ts';
 import type { SwatchesOptions } from './SwatchesOptions.ts';
 import { hasTooltip, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
 
-/** The reasons for a notice. They include the form's state, because the text depends on it. */
+/** The reasons for a notice, and the form's state, on which the notice's text depends. */
 export interface Topic {
   readonly state: VariationState;
   readonly refusal: Refusal | null;
@@ -41,8 +41,8 @@ function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
 }
 
 /**
- * Checks whether a notice is needed: because a value was refused, or because the visitor has made a complete choice
- * that cannot be bought.
+ * Checks whether a notice is needed because a value was refused or because the visitor has made a complete choice that
+ * cannot be bought.
  */
 function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interaction): boolean {
   const isDeadEnd = match.kind === 'none' || (match.kind === 'found' && !match.variation.isInStock);

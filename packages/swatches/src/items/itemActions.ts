@@ -33,7 +33,6 @@ export interface ActionOptions {
   readonly clock: Pick<Clock, 'frame'>;
   readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Returns the item's current state. */
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
   /** Returns the first item beyond a list's display limit. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;

@@ -22,9 +22,7 @@ export interface SwatchGroup {
   readonly more: HTMLElement | null;
 }
 
-/** Selector for the server's swatch lists. */
 export const LIST_SELECTOR = '.variable-items-wrapper';
-/** Selector for the items in the server's swatch lists. */
 export const ITEM_SELECTOR = '.variable-item';
 
 function readItem(node: HTMLElement): SwatchItem {
@@ -69,8 +67,7 @@ export function hasBox({ node }: SwatchItem): boolean {
 }
 
 /**
- * Checks whether the page hides an item because of its state: the owner hides unavailable values, or a script has
- * hidden the item.
+ * Checks whether the page hides an item because the owner hides unavailable values or because a script has hidden it.
  */
 export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDisabled: boolean): boolean {
   if (isDisabled && list.closest('.wvs-behavior-hide')) return true;

@@ -17,7 +17,7 @@ test('keeps an existing parameter', () => {
   });
 });
 
-test('passes other requests on as the same object', () => {
+test('returns any other request as the same object', () => {
   const options = { path: '/wp/v2/posts' };
   expect(send(options)).toBe(options);
   expect(send('text')).toBe('text');

@@ -8,8 +8,8 @@ const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryP
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
 /**
- * The events include WooCommerce's: a component of a bundle or composite becomes a form when it receives a class, and a
- * MutationObserver for new nodes does not report that.
+ * The events include WooCommerce's, because a component of a bundle or composite becomes a form when it receives a
+ * class, which a MutationObserver for new nodes does not report.
  */
 const NAMES = {
   name: PLUGIN_NAME,

@@ -62,7 +62,7 @@ test('returns no stock texts for a product with one attribute or with two unsele
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();
 });
 
-test('does not change the selection', () => {
+test('finding stock texts does not change the selection', () => {
   const before = [...choice];
   find(left);
   expect([...choice]).toEqual(before);

@@ -161,8 +161,8 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
-    // Renders in one task: visitors tap here first, and between two slices of a render the items would show different
-    // states.
+    // Renders in one task, because visitors tap here first and would otherwise see items in different states between
+    // two slices of a render.
     isSync: true,
   });
 }

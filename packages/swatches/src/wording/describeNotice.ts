@@ -5,7 +5,7 @@ import type { NoticeText } from './strings/index.ts';
 
 /** The notice about an unavailable choice, with the nearest alternative. */
 export interface NoticeView {
-  /** The attribute below whose group the notice appears. */
+  /** The notice appears below this attribute's group. */
   readonly attribute: string;
   readonly text: string;
   /** The nearest available combination; `null` if there is none. */

@@ -1,4 +1,4 @@
-/** Headers of every Ajax response, which is never cached or indexed. */
+/** Headers that prevent caching and indexing; every Ajax response has them. */
 const UNCACHED = {
   'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   'X-Robots-Tag': 'noindex',

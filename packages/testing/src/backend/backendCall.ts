@@ -27,7 +27,6 @@ export interface BackendCall {
   readonly isForm: boolean;
 }
 
-/** The shop for which a handler responds. */
 export interface BackendShop {
   readonly catalogue: Catalogue;
   readonly locale: Locale;

@@ -11,7 +11,7 @@ import { wcAjaxHandlers } from './handlers/wcAjax.ts';
 import { isBackendUrl, readCall } from './readCall.ts';
 import { type BackendHandlers, routeCall } from './routeCall.ts';
 
-/** A call as it is recorded: before the response is sent, so that hanging calls are recorded too. */
+/** A recorded call. Calls are recorded before the response is sent, so that hanging calls are included. */
 export type ReceivedCall = BackendCall;
 
 /** The shop's server side: handles requests, records them, and fails on demand. */
@@ -20,7 +20,6 @@ export interface ShopBackend {
   readonly faults: FaultControl;
   /** All calls received since the last `reset`, in order. */
   readonly received: readonly ReceivedCall[];
-  /** Returns the received calls with this name. */
   receivedBy(name: string): readonly ReceivedCall[];
   /** Returns true if the backend handles a URL. */
   owns(url: URL): boolean;

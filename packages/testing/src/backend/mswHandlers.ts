@@ -1,7 +1,10 @@
 import { type HttpHandler, http } from 'msw';
 import type { ShopBackend } from './createShopBackend.ts';
 
-/** Returns the backend as msw handlers for unit tests, for every request to one of its endpoints on any host. */
+/**
+ * Returns msw handlers for unit tests, which pass every request for one of the backend's endpoints, on any host, to the
+ * backend.
+ */
 export function mswHandlers(backend: ShopBackend): HttpHandler[] {
   return [
     http.all('*', ({ request }) => {

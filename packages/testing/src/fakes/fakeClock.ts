@@ -23,7 +23,7 @@ interface Task {
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Creates a clock at a fixed time (by default 2026-01-15 08:00 UTC, in milliseconds since 1970). */
+/** Creates a clock that starts at `startMs`, in milliseconds since 1970; by default, at 2026-01-15 08:00 UTC. */
 export function createFakeClock(startMs: number = START_MS): FakeClock {
   let nowMs = startMs;
   const tasks = new Set<Task>();

@@ -1,4 +1,4 @@
-/** The number of resources held, keyed by a readable label. */
+/** The number of resources, keyed by a readable label. */
 export type ResourceCounts = ReadonlyMap<string, number>;
 
 /** Counts the occurrences of each label. */

@@ -9,7 +9,9 @@ function* elementsBelow(root: ParentNode): Generator<Element> {
   }
 }
 
-/** A prefetch's link is pending work rather than a node of the page: the loader removes it after the request. */
+/**
+ * A prefetch's link counts as pending work, not as a node of the page, because the loader removes it after the request.
+ */
 const nameNode = (element: Element) =>
   element.matches('link[rel="prefetch"]') ? 'prefetch' : `node ${nameTarget(element)}`;
 

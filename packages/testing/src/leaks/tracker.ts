@@ -1,6 +1,6 @@
 /** Tracks one kind of resource that an island may leak. */
 export interface Tracker {
-  /** Returns one label per resource currently held. */
+  /** Returns one label for each resource that currently exists. */
   labels(): readonly string[];
   /** Removes the patches from the page. */
   restore(): void;

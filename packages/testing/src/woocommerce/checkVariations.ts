@@ -1,6 +1,5 @@
 import { type FormParts, findMatching, readAnswer, readChosen, readList } from './formParts.ts';
 
-/** URL of the `get_variation` endpoint. */
 export const GET_VARIATION = '/?wc-ajax=get_variation';
 
 const NO_MATCH = 'Sorry, no products matched your selection. Please choose a different combination.';

@@ -39,6 +39,7 @@ export function drawExpressButton(root: Element, reading: ExpressReading): void 
     const element = reading === 'by id' ? document.getElementById(ID) : first;
     return sendOrder('gift_pay', { 'woocommerce/order-attribution': readInputs(element) });
   });
-  // Replaces an earlier button, because gateways render theirs again whenever product, quantity or total changes.
+  // Replaces an earlier button, because gateways render their buttons again whenever product, quantity or total
+  // changes.
   root.replaceChildren(button);
 }

@@ -1,11 +1,11 @@
 import type { JQueryLike, JQueryObject, JQueryRequest } from './jqueryLike.ts';
 
-/** The script's object for a form, passed with `wc_variation_form`. */
+/** The object that WooCommerce's script passes with the `wc_variation_form` event of a form. */
 export interface FormObject {
   xhr: JQueryRequest | undefined;
   /** Value of `data-product_variations` that jQuery read when the script started or at the last reload. */
   variationData: unknown;
-  /** True until the first check ends; missing combinations are not reported before that. */
+  /** True until the first check ends; until then, missing combinations are not reported. */
   loading: boolean;
 }
 
@@ -81,8 +81,8 @@ function isWireVariation(value: unknown): value is WireVariation {
 const NAMELESS: WireVariation = { variation_id: Number.NaN, attributes: {} };
 
 /**
- * Reads the embedded list; `undefined` in Ajax mode, for which the value is exactly `false`. jQuery returns invalid
- * JSON as text, and the real script reads its characters as variations without attributes.
+ * Reads the embedded list; `undefined` in Ajax mode, in which the attribute is exactly `false`. jQuery returns invalid
+ * JSON as text, whose characters the real script reads as variations without attributes.
  */
 export function readList({ object: { variationData } }: FormParts): readonly WireVariation[] | undefined {
   if (variationData === false) return undefined;

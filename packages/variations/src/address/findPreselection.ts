@@ -2,7 +2,7 @@ import { type AttributeState, type FormSession, findSelects, readAttributeName, 
 import { type Choice, withValue } from '../matching/index.ts';
 import { dropImpossible, readUrlChoice } from './readUrlChoice.ts';
 
-/** Returns the value that the server printed as selected; without one, the first option's value. */
+/** Returns the value that the server printed as selected or, if there is none, the first option's value. */
 function readPrinted(select: HTMLSelectElement): string {
   return [...select.options].find((option) => option.defaultSelected)?.value ?? select.options[0]?.value ?? '';
 }
@@ -14,8 +14,8 @@ function isFreshVisit({ performance }: Window): boolean {
 
 /**
  * Returns the attributes whose value the browser has restored or the visitor has changed since the page was printed,
- * because these values take precedence over the URL. On a fresh visit the browser restores nothing, so a select that is
- * empty then was cleared by WooCommerce's first check.
+ * because these values take precedence over the URL. On a fresh visit the browser restores nothing, so an empty select
+ * was cleared by WooCommerce's first check.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);

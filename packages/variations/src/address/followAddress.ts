@@ -77,9 +77,8 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
 }
 
 /**
- * Runs the callback once a complete choice will cause only one request. In Ajax mode, WooCommerce's script requests the
- * variation at its first check of the form, 100 ms after its start. A choice made just before would be requested twice,
- * so the callback waits for that check.
+ * Runs the callback, in Ajax mode only after the first check by WooCommerce's script, 100 ms after its start. This
+ * check requests the variation, so a choice made just before would be requested twice.
  */
 function whenChecked(session: FormSession, callback: () => void): void {
   const { root, data, jquery, signal } = session;

@@ -1,4 +1,4 @@
-/** The features of a form that requests its variations from the server one by one; such a form loads them together. */
+/** Features for a form in Ajax mode, which requests variations from the server one by one. They load as one file. */
 export { askMissed } from './askMissed.ts';
 export { startAjaxMode } from './startAjaxMode.ts';
 export { switchToAjax } from './switchToAjax.ts';

@@ -6,7 +6,7 @@ import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
 /** Maximum number of sold-out variations to load; any others look available until they are chosen. */
 const PAGE_SIZE = 100;
 
-/** Requests `path` from the public Store API and returns the parsed JSON; `undefined` if there is none. */
+/** Requests `path` from the public Store API and returns the parsed JSON; `undefined` if the request fails. */
 export type AskStore = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
 
 function readIds(page: unknown): readonly number[] {
@@ -78,8 +78,8 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * Estimates how many variations the product may have: the number in the plugin's wrapper inside the form, or else the
- * number of combinations of its values.
+ * Estimates the number of the product's variations: the number in the plugin's wrapper inside the form, or else the
+ * number of possible combinations.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
   const total = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));

@@ -13,8 +13,8 @@ function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionE
 
 /**
  * Makes WooCommerce's script query the server for a product whose list of variations is invalid JSON. jQuery passes the
- * broken text to the script unchanged; the script reads its characters as variations without attributes and empties
- * every select.
+ * broken text unchanged to the script, which would read its characters as variations without attributes and empty every
+ * select.
  */
 export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): void {
   data.loadNow();

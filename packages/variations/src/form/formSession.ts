@@ -34,7 +34,7 @@ export interface FormSession {
   readAttributes(): readonly AttributeState[];
   /** Reads the selects and the id field, and notifies subscribers of changes. */
   sync(): void;
-  /** Runs `ask` once when the connection is back, unless the choice has changed or has been answered since. */
+  /** Runs `ask` once when the connection is back, if the choice is unchanged and its last request failed. */
   askWhenOnline(ask: () => void): void;
 }
 

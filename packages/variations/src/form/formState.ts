@@ -5,9 +5,9 @@ export type VariationMode = 'embedded' | 'ajax';
 
 /** One value of an attribute, for a control to display. */
 export interface ValueState {
-  /** The option's value exactly as printed, with quotes and percent signs; always a string. */
+  /** The option's value exactly as printed, including quotes and percent signs. */
   readonly value: string;
-  /** The option's text. */
+  /** The option's text without surrounding spaces. */
   readonly label: string;
   readonly status: ValueStatus;
   /**
@@ -19,7 +19,6 @@ export interface ValueState {
   readonly isMarkedOutOfStock: boolean;
 }
 
-/** One attribute of the form. */
 export interface AttributeState {
   /** The form key, such as `attribute_pa_color`. */
   readonly name: string;
@@ -42,7 +41,7 @@ export type VariationMatch =
   /** The choice is complete, but the server failed twice in a row to respond. */
   | { readonly kind: 'failed' };
 
-/** The displayed variation (price, stock and button); up to 300 ms behind the match. */
+/** The displayed variation (price, stock and button), which can change up to 300 ms after the match. */
 export interface ShownVariation {
   readonly variation: Variation;
   readonly isPurchasable: boolean;
@@ -61,8 +60,8 @@ export interface VariationState {
 }
 
 /**
- * Returns `before` if both have identical entries, otherwise `after`, so that `===` detects changes. Works for plain
- * objects and arrays.
+ * Returns `before` if its entries are identical to those of `after`, otherwise `after`, so that `===` detects changes.
+ * Works for plain objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
   if (!before) return after;

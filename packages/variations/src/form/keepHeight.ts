@@ -7,9 +7,9 @@ const OPEN_MS = 250;
 /**
  * Keeps the height of the box with price, stock and button while one variation replaces another, so that neither the
  * button nor the content below moves. The button stays at the end of the box. The height is measured before each
- * change, when layout is still clean, and only once per frame: one tap fires a click, a change and a click on the
- * select, and by the later events hundreds of swatches have already re-rendered. The height is released when the next
- * variation is open, when there is none, and when the window is resized.
+ * change, when layout is still clean, and only once per frame, because one tap fires several events, and by the later
+ * ones hundreds of swatches have already re-rendered. The height is released when the next variation is open, when
+ * there is none, and when the window is resized.
  */
 export function keepHeight({ root, environment, store, signal }: FormSession): void {
   let isMeasured = false;

@@ -12,7 +12,7 @@ export function readAttributeName(select: HTMLSelectElement): string {
 }
 
 /**
- * Returns the hidden fields for the matched variation's id: some plugins print their own field in addition to
+ * Returns all hidden fields for the matched variation's id, because some plugins print their own field in addition to
  * WooCommerce's.
  */
 export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
@@ -30,7 +30,7 @@ export function readProductId(root: HTMLElement): string {
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** Returns the add-to-cart buttons: some themes print a second button, for “Buy now” or in a sticky bar. */
+/** Returns all add-to-cart buttons, because some themes print a second one, for “Buy now” or in a sticky bar. */
 export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }

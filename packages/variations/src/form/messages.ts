@@ -11,7 +11,7 @@ const strings = {
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
 /**
- * The properties are in the same order as in the gallery's style sheet: the two lists end up in one file, where
+ * The properties are in the same order as in the gallery's style sheet, because both lists end up in one file, where
  * identical text compresses to almost nothing.
  */
 const HIDDEN =

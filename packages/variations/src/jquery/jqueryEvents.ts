@@ -10,7 +10,7 @@ export interface JQueryListener {
   onEvent?(type: string, given: readonly unknown[], copy: JQuery): void;
   /** Called when one of the page's Ajax requests starts (`ajaxSend`) or ends (`ajaxComplete`). */
   onCall?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** Called when a copy of jQuery is found, whose earlier events have been missed. */
+  /** Called for each copy of jQuery that is found; events that the copy fired before have been missed. */
   onCopy?(copy: JQuery): void;
 }
 
@@ -38,7 +38,9 @@ function inNamespace(events: readonly string[]): string {
   return events.map((name) => name + NAMESPACE).join(' ');
 }
 
-/** Returns the form on which an event fired; `undefined` for a form that only surrounds it. */
+/**
+ * Returns the form on which an event fired; `undefined` if the form only surrounds the form with the event's target.
+ */
 function findRoot({ target, currentTarget }: JQueryEvent): Element | undefined {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;
   return target.closest(VARIATION_FORM_SELECTOR) === currentTarget ? currentTarget : undefined;

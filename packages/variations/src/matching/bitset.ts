@@ -1,4 +1,4 @@
-/** A set of variation positions, 32 to a word. */
+/** A set of variation positions, 32 per word. */
 export type Bitset = Uint32Array;
 
 const WORD_BITS = 32;

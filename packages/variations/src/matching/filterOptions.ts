@@ -4,8 +4,8 @@ import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
 /**
- * The status of a value given the rest of the current choice. `available`: a variation in stock has it. `sold-out`:
- * variations have it, but none of them is in stock. `unavailable`: no active variation has it.
+ * The status of a value given the rest of the current choice. `sold-out`: variations have it, active or not, but none
+ * of them is in stock. Otherwise `available` if an active variation has it, and `unavailable` if none has.
  */
 export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
@@ -49,8 +49,8 @@ function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: Varia
 }
 
 /**
- * Returns the function that determines the availability of an attribute's value. Ignores the attribute's own choice. A
- * value counts if a variation that matches the rest of the choice has it or accepts any value.
+ * Returns the function that determines the availability of an attribute's value. Considers the variations that match
+ * the rest of the choice and have this value or accept any value; ignores the attribute's own choice.
  */
 export function filterOptions(
   index: VariationIndex,

@@ -15,7 +15,6 @@ export interface ChoiceRequest {
   readonly inStockOnly?: boolean;
 }
 
-/** The choice after conflicts were resolved. */
 export interface Resolution {
   readonly choice: Choice;
   /** The attributes that were cleared, newest choice first. */

@@ -33,7 +33,7 @@ export interface VariationIndex {
   readonly inStock: Bitset;
 }
 
-/** Takes variations one by one, in order, so that a caller can pause between them. */
+/** Adds variations to an index one by one, in order, so that a caller can pause between them. */
 export interface IndexBuilder {
   /** Adds the next variation; `undefined` reserves the position of an unreadable one, which never matches. */
   add(entry: IndexEntry | undefined): void;

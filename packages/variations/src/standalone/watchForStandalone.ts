@@ -6,8 +6,8 @@ import { loadSanitizer } from './createSafeNodes.ts';
 const WAIT_MS = 1000;
 
 /**
- * The stand-in for WooCommerce's script, with the sanitiser that an older browser needs before it can show the first
- * price.
+ * Loads the stand-in for WooCommerce's script, and the sanitiser that an older browser needs before it can show the
+ * first price.
  */
 const importStandalone = lazyPart(async () => {
   const [part] = await Promise.all([import('./startEngine.ts'), loadSanitizer('', document).catch(() => {})]);

@@ -23,15 +23,15 @@ function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
 /** Starts WooCommerce's script on forms where nothing else starts it. */
 export interface Initialiser {
   /**
-   * Starts the script now, because a choice is about to be made; forms that were printed with the page are left to
-   * WooCommerce.
+   * Starts the script immediately, because a choice is about to be made. Does nothing for a form that was printed with
+   * the page, because WooCommerce starts the script there.
    */
   startNow(): void;
 }
 
 /**
- * Leaves a form that was inserted later (quick view, filters, builders) to the inserting script for
- * `insertedFormInitDelay`, one second by default. If WooCommerce's script has not started on the form by then, starts
+ * Leaves a form that was inserted later (quick view, filters, builders) to the script that inserted it, for
+ * `insertedFormInitDelay` (one second by default). If WooCommerce's script has not started on the form by then, starts
  * it, exactly once per form element.
  */
 export function createInitialiser({

@@ -55,8 +55,8 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 
 /**
  * Rebuilds the state from the form when jQuery was found after WooCommerce had fired its events. The id field shows the
- * match, and the button shows whether the match is displayed. `askMissed` requests again the data that only a response
- * contained.
+ * match, and the button shows whether the match is displayed. `askMissed` requests the data that only the missed
+ * response contained.
  */
 function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
   const { root, store, sync } = session;

@@ -2,7 +2,6 @@ import { groupLeftOut } from '../../leftOut.ts';
 import { type StepResult, shorten } from '../../step.ts';
 import type { RanTest } from './readTests.ts';
 
-/** Results of a Playwright run. */
 export interface PlaywrightRun {
   readonly tests: readonly RanTest[];
   /** Errors outside tests: an unreadable file, the global timeout, a crashed worker. */

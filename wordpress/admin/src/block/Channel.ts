@@ -1,4 +1,4 @@
-/** A channel, the contact form or the channel list, to which blocks and menu items can link. */
+/** A link target for blocks and menu items: a channel, the contact form or the channel list. */
 export interface Channel {
   /** The target's name on the page; empty for the list of channels. */
   readonly value: string;

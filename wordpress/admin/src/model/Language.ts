@@ -1,4 +1,4 @@
-/** A language of the shop. */
+/** A language of the shop, or one that the owner can add. */
 export interface Language {
   /** Key for texts in this language, such as `ar`. */
   readonly tag: string;

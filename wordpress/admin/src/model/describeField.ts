@@ -67,7 +67,7 @@ export function describeField(schema: Schema): FieldDescription {
   };
 }
 
-/** Returns the names of an object's fields that have an effect: common ones, and rarely needed ones. */
+/** Returns the names of an object's fields that have an effect, divided into common and rarely needed ones. */
 export function shownFields(schema: Schema, values: Values): Readonly<Record<'usual' | 'rare', readonly string[]>> {
   const fields = schema.properties ?? {};
   const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));

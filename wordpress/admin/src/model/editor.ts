@@ -25,7 +25,7 @@ export interface Since {
 export interface Kept {
   readonly revision: number;
   readonly settings: Values;
-  /** Status notes, keyed by the path of the field that they belong to. */
+  /** Status notes, keyed by field path. */
   readonly notes: Readonly<Record<string, string>>;
   readonly history: readonly Earlier[];
 }

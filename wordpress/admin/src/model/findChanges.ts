@@ -18,7 +18,7 @@ export interface ChangedArea {
   readonly fields: readonly string[];
 }
 
-/** The changes of a save: the first ones, and the number of further ones. */
+/** The first changes of a save, and the number of further ones. */
 export interface Changes {
   readonly areas: readonly ChangedArea[];
   readonly more: number;

@@ -17,7 +17,7 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
-/** Returns the shop's languages, and those that the owner has added; `added` contains their tags. */
+/** Returns the shop's languages, followed by the known languages whose tags are in `added`. */
 export function withAdded(
   { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
   added: readonly Value[],
@@ -33,8 +33,7 @@ export function languagesOf(value: Value | undefined, languages: readonly Langua
 }
 
 /**
- * Returns the language whose text replaces a missing one: the main language, or another one; undefined if there is
- * none.
+ * Returns the language whose text replaces a missing one: the first language that has a text; undefined if none has.
  */
 export function readInstead(value: Value | undefined, languages: readonly Language[]): Language | undefined {
   const main = languages[0]?.tag ?? '';

@@ -31,7 +31,7 @@ const FIRST_OF_CODE: Readonly<Record<string, string>> = {
   599: 'CW',
 };
 
-/** Reads the server's list, `OM968:8 DE49:10,11`. */
+/** Reads the server's list, such as `OM968:8 DE49:10,11`. */
 export function readPlans(text: string): Plans {
   const read = (entry: string) => {
     const [, country = '', code = '', lengths = ''] = /^([A-Z]{2})(\d{1,4}):([\d,]+)$/.exec(entry) ?? [];

@@ -71,8 +71,8 @@ export function nameOfChannel(channels: readonly Value[], index: number): string
 }
 
 /**
- * Returns a widget for the preview: omits incomplete channels and days, so that adding one does not stop the preview.
- * `indexes` are the indexes of the remaining channels in the draft.
+ * Returns a widget for the preview without incomplete channels and days, so that a newly added one does not stop the
+ * preview. `indexes` are the indexes of the remaining channels in the draft.
  */
 export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: readonly number[] } {
   const channels = asList(asValues(widget).channels);

@@ -1,5 +1,4 @@
 interface Zones {
-  /** The site's own time zone. */
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
@@ -9,9 +8,8 @@ interface Zones {
 const UNSET = ['+00:00', 'UTC', ''];
 
 /**
- * Proposes the initial time zone: the site's own or, while WordPress is set to UTC, this computer's zone (`here`) if
- * the shop's country has it, otherwise the country's first zone. If no zones are known, this computer's zone is
- * proposed.
+ * Proposes the initial time zone: the site's own, unless WordPress is set to UTC. In that case, proposes this
+ * computer's zone (`here`) if the shop's country has it or has no known zones, otherwise the country's first zone.
  */
 export function proposeZone({ siteZone, homeZones }: Zones, here: string): string {
   if (!UNSET.includes(siteZone)) return siteZone;

@@ -30,7 +30,7 @@ export const withFirst = (settings: Values, first: Value): Values => ({
   widgets: [first, ...asList(settings.widgets).slice(1)],
 });
 
-/** Returns the channels including a WhatsApp channel, which comes first if it is new. */
+/** Returns the channels, with a new WhatsApp channel in front if there is none. */
 function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
   const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];

@@ -24,7 +24,7 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly isPlugins?: boolean;
   /** True if visitors read this setting, so that it may have a text for each language. */
   readonly isTranslatable?: boolean;
-  /** Default texts by language, used by each page while the owner has entered none. */
+  /** Default texts by language, which pages use while the owner has entered none. */
   readonly usual?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ export type SettingNames = Readonly<Record<string, PartNames>>;
 
 /** An unknown name in the owner's JSON. */
 export interface UnknownName {
-  /** The name with its part: `gallery.hasZom`. */
+  /** The name with its part, such as `gallery.hasZom`. */
   readonly name: string;
   /** The nearest name with its part; absent if none is near. */
   readonly nearest?: string;

@@ -177,7 +177,7 @@ function Control(props: FieldProps) {
 }
 
 /**
- * One setting, rendered from its schema. The container's id is derived from the field's path; some of WordPress's
+ * One setting, rendered from its schema. The id derived from its path is on the container, because some of WordPress's
  * controls keep their own ids.
  */
 export function Field(props: FieldProps) {

@@ -6,7 +6,7 @@ import { type Plans, readPlans } from '../model/phoneNumber.ts';
 import type { Schema, Value } from '../model/schema.ts';
 import type { ChannelType, StartData } from '../startData.ts';
 
-/** Shared context of the form's fields. */
+/** Data and functions that the fields of the settings form share. */
 export interface FormContext {
   readonly mistakes: Mistakes;
   /** Status notes, keyed by the path of the field that they belong to. */
@@ -27,11 +27,11 @@ export interface FormContext {
   readonly kinds: string;
   /** URL of the file that renders QR codes; empty if the file is missing. */
   readonly qr: string;
-  /** The site's own time zone. */
+  /** The site's time zone, as set in WordPress. */
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
-  /** Renders a field of any kind. */
+  /** Renders any field with the control that its schema requires. */
   readonly draw: (props: FieldProps) => ReactNode;
   /** Called with the open channel's index; -1 for none. */
   readonly onChannel: (index: number) => void;
@@ -40,7 +40,7 @@ export interface FormContext {
 export interface FieldProps {
   readonly form: FormContext;
   readonly schema: Schema;
-  /** Path of the field, `widget.channels.0.value`. */
+  /** Path of the field, such as `widgets.0.channels.0.value`. */
   readonly path: string;
   readonly value: Value | undefined;
   /** Type of the channel that the field belongs to; empty outside channels. */
@@ -49,8 +49,8 @@ export interface FieldProps {
 }
 
 /**
- * Returns the country codes sorted by name, and the function that names a country in the page's language. For an
- * unknown code, this function returns the code itself.
+ * Returns the country codes sorted by name, and a function that names a country in the page's language and returns
+ * unknown codes unchanged.
  */
 function openCountries(codes: string) {
   const locale = readLanguage(document.documentElement);
@@ -61,7 +61,9 @@ function openCountries(codes: string) {
   return { countries, nameCountry };
 }
 
-/** Guesses the owner's country from the browser; ignores American English, the default. */
+/**
+ * Guesses the owner's country from the browser's language; ignores American English, because it is a common default.
+ */
 function guessHome(): string {
   return navigator.language === 'en-US' ? '' : (new Intl.Locale(navigator.language).region ?? '');
 }
@@ -94,8 +96,8 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
 export const idOf = (path: string): string => `hadaya-${path}`;
 
 /**
- * Focuses the first control in the element with an id, or else the element itself, and expands whatever contains that
- * element.
+ * Focuses the first control in the element with an id, or else the element itself. Expands the collapsed groups that
+ * contain it.
  */
 export function focusIn(id: string): void {
   const target = document.getElementById(id);

@@ -29,12 +29,12 @@ function Fold({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; 
 
 interface PartFieldsProps extends FrontSectionProps {
   readonly name: string;
-  /** Fields of the part that match the search. */
+  /** The feature's fields that match the search. */
   readonly found: Schema;
   readonly isOpen: boolean;
 }
 
-/** Renders a part's settings in a collapsible group, with the number of changed settings. */
+/** Renders a feature's settings in a collapsible group, with the number of changed settings. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };
@@ -119,7 +119,7 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   );
 }
 
-/** Settings for the gallery, the swatches and other parts. Settings without an effect are collapsed. */
+/** Settings for the gallery, the swatches and other features. Settings without an effect are collapsed. */
 export function FrontSection(props: FrontSectionProps) {
   const { start, draft } = props;
   const [query, setQuery] = useState('');

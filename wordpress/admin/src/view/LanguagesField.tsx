@@ -7,7 +7,8 @@ import { type FieldProps, idOf } from './FormContext.ts';
 import { Placeholders } from './Placeholders.tsx';
 
 /**
- * Checks whether a text is edited per language, because there are several languages or the text is stored by language.
+ * Checks whether a text has a field for each language: if there are several languages, or if the text is stored by
+ * language.
  */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
@@ -43,7 +44,7 @@ export function LanguagesField(props: FieldProps) {
             value: text,
             dir,
             lang: tag,
-            // The example text is in the owner's language.
+            // The example text is in the owner's language, so the fields for other languages have no placeholder.
             placeholder: isOurs ? usual[tag] : isOwners(tag) ? schema.example : undefined,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,

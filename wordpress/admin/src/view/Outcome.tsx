@@ -5,7 +5,9 @@ import type { Outcome as OutcomeState, Since } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** Describes the changes that other users have saved; empty if the server no longer has them. */
+/**
+ * Describes the changes that other users have saved. Returns an empty text if the server no longer has these changes.
+ */
 function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const message = tellChanges(changes, start);

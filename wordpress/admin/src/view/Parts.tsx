@@ -7,11 +7,11 @@ interface PartsProps {
   readonly start: StartData;
   readonly draft: Values;
   readonly onChange: (group: string, value: Value) => void;
-  /** Navigates to the fields of a part. */
+  /** Navigates to the settings of a feature. */
   readonly onFind: (path: string) => void;
 }
 
-/** Checks whether a part is one of Hadaya's own features, which need no other plugin. */
+/** Checks whether a feature is Hadaya's own and needs no other plugin. */
 const isOwn = ({ name }: Part): boolean => name === 'contact-widget' || name === 'quote';
 
 function explainPart(part: Part): string {
@@ -24,7 +24,7 @@ function explainPart(part: Part): string {
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
-/** A switch for each of the given parts, with a button that opens the part's settings. */
+/** A switch for each of the given features, with a button that opens the feature's settings. */
 function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};
@@ -54,7 +54,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
   );
 }
 
-/** The “Features” section: the detected parts, the other parts (collapsed), the shared runtime and the look. */
+/** The “Features” section: the detected features, the other features (collapsed), the shared runtime and the look. */
 export function Parts(props: PartsProps) {
   const { start, draft, onChange } = props;
   const isHere = (part: Part) => part.plugins.length > 0 || isOwn(part);

@@ -77,7 +77,7 @@ export const CountriesField = (field: FieldProps) => (
 /** Checks whether a field contains the languages that the owner adds. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
-/** The languages that the owner adds, each with its name in the language itself. */
+/** The languages that the owner adds, each named in that language. */
 export function AddedLanguagesField(field: FieldProps) {
   const { enum: tags = [], enumNames = [] } = field.schema.items ?? {};
   return (

@@ -34,7 +34,7 @@ interface PlaceholdersProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Buttons that insert a placeholder at the cursor; pages and emails show a value in its place. */
+/** Buttons that insert a placeholder at the cursor. Pages and emails replace the placeholder with its value. */
 export function Placeholders({ placeholders, path, text, onChange }: PlaceholdersProps) {
   if (placeholders.length === 0) return null;
   const names = namesOf();

@@ -26,7 +26,7 @@ function ListPage({ page, onFind }: { readonly page: string; readonly onFind: (p
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');
   const [found, setFound] = useState('');
-  // Call `onFind` in an effect, where it includes the input that was typed during the request.
+  // Call `onFind` in an effect, because only the latest callback includes the input that was typed during the request.
   useEffect(() => {
     if (found === '') return;
     onFind(found);

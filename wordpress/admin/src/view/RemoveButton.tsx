@@ -7,7 +7,7 @@ interface RemoveButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that removes an item from a list. */
+/** A small “Remove” button whose accessible name includes the item's name. */
 export function RemoveButton({ name, onClick }: RemoveButtonProps) {
   return (
     <Button

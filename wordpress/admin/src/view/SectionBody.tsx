@@ -145,7 +145,7 @@ function Content() {
   return <Group />;
 }
 
-/** The open section's content, below or replaced by a note if the section has no effect. */
+/** The open section's content. If the section has no effect, a note appears above the content or instead of it. */
 export function SectionBody() {
   const { section, editor } = useSettingsApp();
   const rest = findRest(section.name, editor.draft);

@@ -14,7 +14,7 @@ interface TransferProps {
   readonly onDraft: (draft: Values) => void;
 }
 
-/** Describes the result of reading a file, and returns the draft if there is one. */
+/** Returns a message about the imported file, and the file's draft if the file is valid. */
 function tell(start: StartData, kept: Values, text: string): { readonly message: string; readonly draft?: Values } {
   const file = readFile(text, start.schema, kept);
   if (file.kind === 'unreadable')

@@ -1,7 +1,10 @@
 import type { ReactNode } from '@wordpress/element';
 import type { FieldProps } from './FormContext.ts';
 
-/** Returns the props that all controls of a field share: its label, its help or error, and whether it is invalid. */
+/**
+ * Returns the props that all controls share: the field's label, its help or error message, and whether the field is
+ * invalid.
+ */
 export function controlProps({ form, schema, path }: FieldProps, hint?: ReactNode) {
   const mistake = form.mistakes[path];
   const said = [schema.description, form.notes[path]].filter(Boolean).join(' ');

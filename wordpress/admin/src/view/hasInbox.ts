@@ -2,7 +2,7 @@ import { asValues, type Values } from '../model/schema.ts';
 import type { StartData } from '../startData.ts';
 
 /**
- * Checks whether Hadaya's inbox stores messages. Another contact plugin keeps the messages of its own form, but not
+ * Checks whether Hadaya's inbox stores messages. Another contact plugin stores the messages of its own form, but not
  * quote requests.
  */
 export function hasInbox({ rival }: StartData, saved: Values): boolean {

@@ -41,7 +41,10 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   ];
 }
 
-/** Returns the URL of a section's page. A section without its own page uses another section's page. */
+/**
+ * Returns the URL of a section's page. The section `move` has no page of its own and opens through a hash on the first
+ * page.
+ */
 export function addressOf({ pages, rival }: StartData, name: Section['name']): string {
   if (name === 'move') return `${pages}#move`;
   return name === (rival === '' ? 'widget' : 'parts') ? pages : `${pages}-${name}`;

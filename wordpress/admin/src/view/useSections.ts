@@ -9,7 +9,7 @@ import { addressOf, type Section, sectionsOf } from './sections.ts';
 /** Returns the current section and step, and a function that navigates to any field. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
-  // A link names the section in the URL's hash; without a hash, the page's own section opens.
+  // Links name the section in the URL's hash. Without a hash, the page's default section opens.
   const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.screen);
   const choose = (name: Section['name']) => {
     setChosen(name);

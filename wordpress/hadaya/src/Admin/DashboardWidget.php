@@ -37,7 +37,7 @@ final class DashboardWidget {
 	}
 
 	/**
-	 * Adds the widget for users who may see leads, unless another contact plugin keeps all messages.
+	 * Adds the widget for users who may see leads, unless another contact plugin stores all messages.
 	 */
 	public function add(): void {
 		if ( $this->lead_access->is_allowed() && $this->contact_widgets->has_inbox() ) {

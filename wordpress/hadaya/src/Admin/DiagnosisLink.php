@@ -54,7 +54,7 @@ final class DiagnosisLink {
 	}
 
 	/**
-	 * Returns the scheme and host of the site, without its subfolder, which the current page's URL already contains.
+	 * Returns the site's scheme and host. Leaves out the site's subfolder, because the path of the current page already contains it.
 	 *
 	 * @return string
 	 */

@@ -15,7 +15,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the inbox to Hadaya's menu, or as a top-level menu for users who may not open the settings. If another contact plugin keeps the messages and
+ * Adds the inbox to Hadaya's menu, or as a top-level menu for users who may not open the settings. If another contact plugin stores the messages and
  * the quote list is disabled, the inbox is not in the menu and is accessible only through a link.
  */
 final class InboxMenu {
@@ -59,7 +59,7 @@ final class InboxMenu {
 	}
 
 	/**
-	 * Registers the inbox page for users who may see leads, with a menu item unless another plugin keeps the messages.
+	 * Registers the inbox page for users who may see leads, with a menu item unless another plugin stores the messages.
 	 */
 	public function add(): void {
 		if ( ! current_user_can( Leads::capability() ) ) {

@@ -45,7 +45,7 @@ final class Menu {
 	}
 
 	/**
-	 * Prints the settings app, which is behind all menu items.
+	 * Prints the settings app, which all menu items open.
 	 */
 	public function print_page(): void {
 		( $this->page )()->print_page();

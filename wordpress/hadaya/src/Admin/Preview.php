@@ -154,8 +154,8 @@ final class Preview {
 	}
 
 	/**
-	 * Returns the reason why visitors get no widget on this page: `part` if the contact widget is disabled, `off` if each widget is disabled, `page`
-	 * if the page rules exclude this page. Empty if visitors get a widget.
+	 * Returns the reason why visitors get no widget on this page: `part` if the contact widget feature is disabled, `off` if all widgets are
+	 * disabled, `page` if the page rules exclude this page. Empty if visitors get a widget.
 	 *
 	 * @return string
 	 */

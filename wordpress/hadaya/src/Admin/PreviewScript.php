@@ -127,7 +127,8 @@ function (view) {
 		// Fetches the latest draft from this page's own URL, without a reload. Ignores a response that a later one has overtaken.
 		redraw: function () {
 			var turn = ++redraws;
-			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(function (answer) { return answer.text(); }).then(function (html) {
+			var coming = fetch(location.href, { credentials: 'same-origin', cache: 'no-store' });
+			coming.then(function (answer) { return answer.text(); }).then(function (html) {
 				if (turn !== redraws) return;
 				var page = new DOMParser().parseFromString(html, 'text/html');
 				var code = page.getElementById('hadaya-settings');
@@ -141,7 +142,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// Removes the widget's rules that may hide it, and shows the widget on a grey page.
+		// Removes the rules that may hide the widget, and shows the widget on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;
@@ -174,7 +175,7 @@ function (view) {
 		var said = [];
 		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		// Encodes the report as JSON, to compare it with the last one and to copy it for the other window.
+		// Encodes the report as JSON, to compare it with the previous report and to send a plain copy to the settings page.
 		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;
@@ -185,7 +186,8 @@ function (view) {
 JS;
 
 	/**
-	 * Prints the script with its options. A `meta` element repeats the options, so that the script can read those of a newer draft without a reload.
+	 * Prints the script with its options. A `meta` element repeats them, so that the running script can read a newer draft's options from the fetched
+	 * page.
 	 *
 	 * @param array<string, mixed> $view Options of the script.
 	 */

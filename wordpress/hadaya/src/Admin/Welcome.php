@@ -50,7 +50,7 @@ final class Welcome {
 	}
 
 	/**
-	 * Prints the notice and marks it as shown.
+	 * Prints the notice and ensures that it is not shown again.
 	 */
 	public function print_notice(): void {
 		delete_option( self::OPTION );

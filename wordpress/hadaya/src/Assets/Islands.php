@@ -162,8 +162,8 @@ JS;
 	}
 
 	/**
-	 * Returns whether each island is enabled, keyed by its name. An island is enabled unless the owner disables it, except for the quote list: it
-	 * replaces no plugin, so the owner has to enable it.
+	 * Returns whether each island is enabled, keyed by its name. Islands are enabled by default, except the quote list: it replaces no plugin, so the
+	 * owner has to enable it.
 	 *
 	 * @param bool[] $stored Stored data.
 	 * @return bool[]

@@ -29,8 +29,7 @@ final class LoaderUpdates {
 	}
 
 	/**
-	 * Prints data for the loader: the names of new islands, of islands whose settings are now complete, and of our style sheets, as well as the
-	 * replaced plugins' settings.
+	 * Prints data for the loader: new islands, islands whose settings are now complete, our style sheets, and the replaced plugins' settings.
 	 *
 	 * @param string[]             $islands Islands that the loader may start.
 	 * @param string[]             $ready   Islands whose settings have all been printed, except the islands passed in earlier calls.

@@ -29,7 +29,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the manifest of the files built for a runtime; React's manifest if the light files are missing.
+	 * Returns the manifest of the files built for a runtime; React's manifest if the files for the runtime `light` (Preact) are missing.
 	 *
 	 * @param string $runtime Name of the runtime, such as `light`.
 	 */

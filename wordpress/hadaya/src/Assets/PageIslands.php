@@ -142,7 +142,7 @@ final class PageIslands {
 	}
 
 	/**
-	 * Allows the loader to start an island on this page, enqueues the island's style sheet under our own handle, and preloads its files.
+	 * Allows the loader to start an island on this page, enqueues its style sheet under our own handle, and preloads its files.
 	 *
 	 * @param string $island Island.
 	 * @return bool Whether the island was built.

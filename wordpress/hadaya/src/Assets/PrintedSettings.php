@@ -30,7 +30,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Returns the settings printed since the last call. The loader gets these copies, so it does not have to wait for the original script, which an
+	 * Returns the settings collected since the last call. The loader gets these copies, so it does not have to wait for the original script, which an
 	 * optimiser may run late.
 	 *
 	 * @return list<array{0: string, 1: list<string>}> Pairs, each with the code that declares the settings and the names of its globals.
@@ -121,7 +121,7 @@ final class PrintedSettings {
 	}
 
 	/**
-	 * Keeps settings, printed or not, for `take_globals()`. Settings that inline code of the same script may change are left out.
+	 * Stores settings, printed or not, for `take_globals()`. Omits settings that inline code of the same script may change.
 	 *
 	 * @param string[] $globals Names of globals.
 	 */

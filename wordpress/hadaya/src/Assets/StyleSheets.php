@@ -30,7 +30,7 @@ final class StyleSheets {
 	}
 
 	/**
-	 * Returns the names of the style sheets on the page, as the loader knows them: the islands' names, and `look`.
+	 * Returns the names under which the loader knows the page's style sheets: the islands' names, and `look`.
 	 *
 	 * @return string[]
 	 */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Before WooCommerce 10.8, the "Product Gallery" block reads `current-image` and the product id from the form. Only the classic form has them, so
- * choosing in the block form does not change the picture. A short script beside the form writes them, and the block then switches the picture itself.
+ * choosing in the block form does not change the picture. A short script after the form adds them, and the block then switches the picture itself.
  * The script runs before the block's scripts, which look for the form only once; an island would run too late.
  */
 final class BlockChoice {

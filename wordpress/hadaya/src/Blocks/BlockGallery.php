@@ -118,8 +118,8 @@ final class BlockGallery {
 	}
 
 	/**
-	 * Returns the pictures for the single strip of WooCommerce's block before version 10.8: the product's, then those of each variation with more
-	 * than one picture, starting with the variation's main picture.
+	 * Returns the pictures for the single strip of WooCommerce's block before version 10.8: first the product's pictures, then those of each
+	 * variation with more than one, its main picture first.
 	 *
 	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.

@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTerms {
 
 	/**
-	 * Maximum number of variations that are all sent. If a product has more, only its out-of-stock variations are sent. The number is WooCommerce's
-	 * own limit for data in the page.
+	 * Number of variations above which only the out-of-stock ones are sent. The number is WooCommerce's own limit for data in the page.
 	 */
 	const MOST_VARIATIONS = 30;
 

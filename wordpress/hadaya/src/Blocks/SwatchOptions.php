@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class SwatchOptions {
 
 	/**
-	 * Returns a setting of the swatches plugin.
+	 * Returns a stored setting of the swatches plugin, or else the given default.
 	 *
 	 * @param string $name    Name of the setting.
 	 * @param mixed  $default Value if the owner has not set it.

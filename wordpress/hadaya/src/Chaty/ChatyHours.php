@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyHours {
 
 	/**
-	 * Maps Chaty's codes for days to weekday numbers, 0 for Sunday. Codes 1 (Sunday) to 7 are single days.
+	 * Maps Chaty's codes for groups of days to weekday numbers, 0 for Sunday. Codes 1 (Sunday) to 7 are single days and need no entry.
 	 */
 	const DAYS = array(
 		0  => array( '0', '1', '2', '3', '4', '5', '6' ),

@@ -89,7 +89,7 @@ final class ChatyMessages {
 	}
 
 	/**
-	 * Returns the full name of Chaty's table; empty if it does not exist.
+	 * Returns the full name of Chaty's message table; empty if the table does not exist.
 	 *
 	 * @return string
 	 */

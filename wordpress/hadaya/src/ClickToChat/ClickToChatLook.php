@@ -34,7 +34,7 @@ final class ClickToChatLook {
 	);
 
 	/**
-	 * For each style with a picture, the name of the option that contains the picture's size in pixels.
+	 * Names of the options that contain a picture's size in pixels, keyed by style.
 	 */
 	const SIZES = array(
 		'2'  => 's2_img_size',

@@ -83,7 +83,8 @@ final class ClickToChatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts Click to Chat's only widget. It becomes a disabled widget if its number is invalid, or if it is hidden on all devices or on all pages.
+	 * Converts Click to Chat's only widget. The new widget is disabled if the number is invalid, or if the button is hidden on all devices or all
+	 * pages.
 	 *
 	 * @param string    $id    Unused, because Click to Chat has only one widget.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.

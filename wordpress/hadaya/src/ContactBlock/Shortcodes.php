@@ -14,7 +14,7 @@ use Hadaya\Settings\Options;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders shortcodes that place islands without a page builder.
+ * Renders shortcodes that add islands to pages without a page builder.
  */
 final class Shortcodes {
 

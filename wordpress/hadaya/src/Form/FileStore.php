@@ -104,7 +104,7 @@ final class FileStore {
 	}
 
 	/**
-	 * Returns a note that lists for the shop the files that were not stored; empty if all were stored.
+	 * Returns a note for the shop that lists the files that were not stored; empty if all were stored.
 	 *
 	 * @return string[]
 	 */

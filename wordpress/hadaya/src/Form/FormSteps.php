@@ -38,7 +38,7 @@ final class FormSteps {
 		After $after
 	) {
 		$this->steps = array(
-			// Finds the widget's form, and verifies that this site issued it.
+			// Finds the widget's form, and verifies that this site issued the form's nonce.
 			$authenticate,
 			// Limits how many messages a visitor sends, and how fast.
 			$limit,

@@ -18,8 +18,8 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notifies the shop, the visitor and the owner's other system of a new lead, in a background job that starts immediately, so that a slow mail server
- * does not delay the visitor's request.
+ * Notifies the shop, the visitor and the owner's other system of a new lead. This happens in a background job that starts immediately, so that a slow
+ * mail server does not delay the visitor's request.
  */
 final class LeadDelivery {
 

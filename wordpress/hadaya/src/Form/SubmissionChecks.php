@@ -49,7 +49,7 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Validates a field's text, except for a checkbox: `Consent` validates it. A dropdown option that no longer exists is accepted with a note,
+	 * Validates a field's text, except a checkbox's, which `Consent` validates. A dropdown option that no longer exists is accepted with a note,
 	 * because a cached page may still offer it.
 	 *
 	 * @param FormField $here Field, with its index on the visitor's page.
@@ -83,7 +83,7 @@ final class SubmissionChecks {
 	}
 
 	/**
-	 * Reports required fields that were not posted at all: usually as a note, because a cached page may lack such a field and its visitors could
+	 * Reports required fields that were not posted at all, usually only as a note: a cached page may lack such a field, and its visitors could
 	 * otherwise never submit the form. `judge()` reports fields that were posted empty.
 	 *
 	 * @param FormFields  $fields     Fields of the stored form.

@@ -144,7 +144,7 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Returns the text of a built-in field.
+	 * Returns the posted text of a built-in field, normalised for its type.
 	 *
 	 * @param string $name Name of the field.
 	 * @return string

@@ -19,7 +19,7 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares the site and resumes deliveries on activation, and removes scheduled jobs on deactivation, because nothing could run them.
+ * On activation, prepares the site and resumes deliveries. On deactivation, removes scheduled jobs, because nothing could run them.
  */
 final class Activation {
 

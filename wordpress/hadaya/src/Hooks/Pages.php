@@ -47,13 +47,14 @@ defined( 'ABSPATH' ) || exit;
 final class Pages {
 
 	/**
-	 * WooCommerce's "Add to Cart + Options" block, and its gallery block.
+	 * Filters of the markup of WooCommerce's "Add to Cart + Options" block and of its gallery block.
 	 */
 	const FORM_BLOCK    = 'render_block_woocommerce/add-to-cart-with-options';
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
 
 	/**
-	 * Hook and priority for the product button, keyed by the button's position. WooCommerce prints name, price, form and meta at 5, 10, 30 and 40.
+	 * Hook and priority for the product button, keyed by the button's position. WooCommerce prints name, price, form and meta at the priorities 5,
+	 * 10, 30 and 40.
 	 */
 	const BUTTON_POSITIONS = array(
 		'before_title' => array( 'woocommerce_single_product_summary', 4 ),
@@ -167,7 +168,7 @@ final class Pages {
 			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
 		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
-		// Prints inside the form if it has options, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
+		// Prints inside a form with options, so that a theme's sibling rule such as `form.cart + .product_meta` still matches.
 		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
 		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );

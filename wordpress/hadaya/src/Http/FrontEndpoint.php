@@ -46,7 +46,7 @@ final class FrontEndpoint {
 	}
 
 	/**
-	 * Runs the action as `admin-ajax.php` does. Without a handler, it responds with 0, as WordPress does.
+	 * Runs the action as `admin-ajax.php` does. Responds with 0 if the action has no handler, as WordPress does.
 	 *
 	 * @param string $asked Name of the action.
 	 */

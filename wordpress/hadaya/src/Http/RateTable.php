@@ -186,7 +186,7 @@ final class RateTable {
 	}
 
 	/**
-	 * Prepares and executes a statement that changes rows.
+	 * Executes a statement and returns the number of changed rows; null if the statement fails.
 	 *
 	 * @param string     $sql       SQL statement with placeholders.
 	 * @param string|int ...$values Values for the placeholders.

@@ -72,7 +72,7 @@ final class Request {
 	}
 
 	/**
-	 * Returns a posted word that matches a pattern; empty otherwise.
+	 * Returns a posted word; empty if it is missing, is too long or does not match the pattern.
 	 *
 	 * @param string $name    Name of the parameter.
 	 * @param string $pattern Anchored pattern of the whole word.
@@ -96,7 +96,7 @@ final class Request {
 	}
 
 	/**
-	 * Returns the arrays among the first entries of a posted array, with their keys.
+	 * Returns the arrays among the first `$most` entries of a posted array, with their keys.
 	 *
 	 * @param string $name Name of the parameter.
 	 * @param int    $most Maximum number of entries to read.

@@ -61,7 +61,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * Returns the number of leads in a period that ended some days ago, excluding spam and Trash.
+	 * Returns the number of leads in a period of `$days` days that ended `$ago` days ago, excluding spam and Trash.
 	 *
 	 * @param int $days Length of the period in days.
 	 * @param int $ago  Days since the end of the period.

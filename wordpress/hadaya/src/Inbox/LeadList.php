@@ -14,8 +14,8 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the leads of an inbox view, one page at a time, newest first, or in the view `snoozed`, earliest return first. Leads that have returned from
- * a snooze are sorted by the time of their return.
+ * Finds the leads of an inbox view, one page at a time. The newest come first; in the view `snoozed`, the leads that return earliest. Leads that have
+ * returned from a snooze are sorted by the time of their return.
  *
  * @phpstan-import-type LeadRow from LeadResponse
  */

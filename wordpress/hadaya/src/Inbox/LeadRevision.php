@@ -15,7 +15,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes a revision from everything that people change about a lead. A change states the revision on which it is based, so that it does not
+ * Computes a revision from everything that users can change in a lead. A change names the revision on which it is based, so that it does not
  * overwrite what another user or plugin changed in the meantime.
  */
 final class LeadRevision {

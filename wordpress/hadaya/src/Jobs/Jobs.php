@@ -88,7 +88,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Runs due jobs now, with a non-blocking loopback request. Action Scheduler does this itself. The request is also sent on sites with WP-Cron
+	 * Runs due WP-Cron jobs now, with a non-blocking loopback request; Action Scheduler needs none. The request is also sent on sites with WP-Cron
 	 * disabled, because the server's own cron job may not start for several minutes.
 	 */
 	public function wake(): void {

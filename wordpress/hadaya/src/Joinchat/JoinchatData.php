@@ -29,7 +29,7 @@ final class JoinchatData {
 	}
 
 	/**
-	 * Returns Joinchat's settings, also those that an older version stored under its old option name; empty if there are none.
+	 * Returns Joinchat's settings, stored under its current or its old option name; empty if there are none.
 	 *
 	 * @return array<string, mixed>
 	 */

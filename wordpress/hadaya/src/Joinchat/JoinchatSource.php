@@ -84,7 +84,7 @@ final class JoinchatSource implements MoveSource {
 	}
 
 	/**
-	 * Converts Joinchat's only widget. It becomes a disabled widget if its number is invalid or the button is hidden on all pages.
+	 * Converts Joinchat's only widget. The new widget is disabled if the number is invalid or the button is hidden on all pages.
 	 *
 	 * @param string    $id    Unused, because Joinchat has only one widget.
 	 * @param MoveNotes $notes Receives notes on settings that are changed or cannot be moved.

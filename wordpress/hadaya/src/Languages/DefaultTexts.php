@@ -10,12 +10,12 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts of a fresh site. They are not stored, because each page inserts them in its own language.
+ * Texts that apply until the owner changes them. They are not stored, because each page inserts them in its own language.
  */
 final class DefaultTexts {
 
 	/**
-	 * Label of the file field in a fresh form.
+	 * Default label of the form's file field, in English.
 	 */
 	const FILES = 'Logo or brief';
 
@@ -94,7 +94,7 @@ final class DefaultTexts {
 	}
 
 	/**
-	 * Returns the values without those that `$names` lists and that are default texts.
+	 * Returns the values without those named in `$names` that are default texts.
 	 *
 	 * @param array<int|string, mixed> $values Settings by name.
 	 * @param string                   $before Path of their parent.

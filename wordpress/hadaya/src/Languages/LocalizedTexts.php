@@ -40,7 +40,7 @@ final class LocalizedTexts {
 	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
 	/**
-	 * Applies a change to each translatable text.
+	 * Replaces each translatable text in the settings with the result of a callback.
 	 *
 	 * @param array<string, mixed> $settings Settings by group.
 	 * @param callable             $change   Returns the new text; gets the current one (a string or an object) and its path in the group.

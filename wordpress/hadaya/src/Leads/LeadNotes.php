@@ -46,7 +46,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Encodes a note with the current time as JSON for storage; a text above the limit is cut off.
+	 * Encodes a note and the current time as JSON; truncates a text above the limit.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Id of its author; 0 for the plugin itself.

@@ -41,7 +41,7 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Returns the leads with the given ids, without missing ones. Loads them in two queries, however many ids there are.
+	 * Returns the leads with the given ids; omits ids without a lead. Loads the leads in two queries, however many ids there are.
 	 *
 	 * @param int[] $ids Ids of leads.
 	 * @return Lead[]

@@ -90,8 +90,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Sends the emails of one lead on a site whose jobs do not run, that is, if the oldest email has been due for ten minutes. Runs when the next form
-	 * is submitted, after the response if the server supports that. Waits at most five seconds for the mail server.
+	 * Sends the emails of one lead on a site whose jobs do not run, that is, if the oldest email has been due for ten minutes. Runs when the next
+	 * form is submitted, after the response if the server supports that. Waits up to five seconds for the mail server.
 	 */
 	public function send_late(): void {
 		$oldest = $this->due_mails->waiting( 1 );

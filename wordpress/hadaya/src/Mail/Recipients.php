@@ -34,8 +34,8 @@ final class Recipients {
 	}
 
 	/**
-	 * Checks whether a lead's page URL contains the rule's value, its page language matches the value, or one of its custom fields equals it,
-	 * depending on the kind of rule.
+	 * Checks whether a lead matches a rule: depending on the rule's kind, the page's URL contains the value, the page's language matches it, or a
+	 * custom field equals it.
 	 *
 	 * @param array{by: string, value: string, to: string} $rule Rule.
 	 * @param Lead                                         $lead Lead.

@@ -51,7 +51,7 @@ final class MoveNotes {
 	}
 
 	/**
-	 * Returns the notes about changed settings, or about settings that are left behind, with long names and values shortened.
+	 * Returns the notes about changed settings, or those about settings that cannot be moved, with long names and values shortened.
 	 *
 	 * @param bool $is_changed Whether to list what is changed instead of what is left behind.
 	 * @return list<array{name: string, value: string, reason: string}> A name, a value and a reason for each.

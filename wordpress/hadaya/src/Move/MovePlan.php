@@ -130,7 +130,7 @@ final class MovePlan {
 	}
 
 	/**
-	 * Returns the settings to save, by group: the current and moved widgets, and any changed shared settings and form.
+	 * Returns the settings to save, by group: the current and the moved widgets, plus the shared settings and the form if the move changes them.
 	 *
 	 * @param list<WidgetSettings> $present Current widgets.
 	 * @return array{widgets: list<array<string, mixed>>, common?: array<string, mixed>, form?: array<string, mixed>}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCookies } from './cookieAccess.ts';
 
 describe('cookies of a sandboxed frame', () => {
-  it('read as empty, ignore writes and never throw', () => {
+  it('reading returns an empty string and writing does nothing when the browser throws', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');

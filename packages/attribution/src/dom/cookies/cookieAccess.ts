@@ -13,7 +13,7 @@ export interface CookiePage {
  * disabled.
  */
 export interface CookieAccess {
-  /** Returns the text of `document.cookie`; empty if the browser blocks cookies. */
+  /** Returns the text of `document.cookie`, or an empty string if the browser blocks cookies. */
   read(): string;
   /**
    * Writes cookies. If the browser rejects a cookie's domain, writes the cookie again for this host only. Returns

@@ -4,7 +4,6 @@ import { type Channel, classifyChannel } from './classifyChannel.ts';
 /** The marketing channels of the current and the first source. */
 export type Channels = Readonly<Record<'current' | 'first', Channel>>;
 
-/** Returns the channels of the current and the first source in the public data. */
 export function readChannels({ current, current_add, first, first_add }: PublicData = {}): Channels {
   return {
     current: classifyChannel({ ...current, ...current_add }),

@@ -5,7 +5,10 @@ const FIELDS =
   'session_entry current_add.ep,session_start_time current_add.fd,session_pages session.pgs,' +
   'session_count udata.vst,user_agent udata.uag';
 
-/** Fields in the checkout form, each with the path to its value; used if the server lists none (WooCommerce 8.5). */
+/**
+ * Default fields in the checkout form, each with the path to its value, for servers that list no fields (WooCommerce
+ * 8.5).
+ */
 export const DEFAULT_FIELDS: Readonly<Record<string, unknown>> = Object.fromEntries(
   FIELDS.split(',').map((field) => field.split(' ')),
 );

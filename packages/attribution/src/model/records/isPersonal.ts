@@ -36,9 +36,8 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 }
 
 /**
- * Returns the values of a source with personal ones replaced by `undefined`, if the source is a campaign. Also checks
- * each of the comma-joined values of a repeated parameter. Leaves other sources unchanged, such as a referral with its
- * path.
+ * Returns the values of a source. In a campaign, replaces personal values with `undefined`, and also checks each of the
+ * comma-joined values of a repeated parameter. Leaves other sources unchanged, such as a referral with its path.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

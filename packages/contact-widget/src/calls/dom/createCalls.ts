@@ -40,7 +40,7 @@ export function createCalls(page: ContactPage): ContactCalls {
         channel === undefined ? { kind: 'open-list', id, by: 'page' } : { kind: 'open-panel', id, channel, by: 'page' },
       );
     });
-  // If the list module fails to load, opening the widget reports the failure.
+  // If the list module fails to load, opens the widget, which reports the failure.
   const ask = (use: (list: ListModule) => void) =>
     void loadView(signal)
       .then(({ loadList }) => loadList(signal))

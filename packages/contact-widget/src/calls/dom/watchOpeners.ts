@@ -5,9 +5,9 @@ import type { ContactCalls } from './createCalls.ts';
 const OPENER = '[data-hadaya-open]';
 
 /**
- * Watches everything on the page that opens widgets. These are the URLs `#contact`, `#contact-whatsapp` and
- * `?contact=…`, links to them (even if the page is already at that URL), and elements with `data-hadaya-open`. Such an
- * element opens a widget on click or, with `data-hadaya-when="visible"`, the first time it scrolls into view.
+ * Watches the page for everything that opens widgets: the URLs `#contact`, `#contact-whatsapp` and `?contact=…`, links
+ * to these URLs (even if the page is already at that URL), and elements with `data-hadaya-open`. Such an element opens
+ * a widget on click or, with `data-hadaya-when="visible"`, the first time it scrolls into view.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
@@ -24,9 +24,9 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      // The browser follows the link itself when it opens in a new tab or window.
+      // With a modifier key, the browser opens the link in a new tab or window.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // Clicking the same link again does not change the URL.
+      // Clicking a link to the current URL fires no `hashchange` event.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
       if (!opener && again && again.href === window.location.href) follow({ by: 'press' });
       if (!opener) return;

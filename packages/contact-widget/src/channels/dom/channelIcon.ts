@@ -13,9 +13,8 @@ import wechat from 'simple-icons/icons/wechat.svg?raw';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 
-/** The icon and colour of a channel type. */
 export interface ChannelIconShape {
-  /** A shape on a 24 × 24 grid, filled by the even-odd rule. */
+  /** SVG path data on a 24 × 24 grid, filled by the even-odd rule. */
   readonly path: string;
   /** The disc's default colour, `#rrggbb`. */
   readonly colour: string;

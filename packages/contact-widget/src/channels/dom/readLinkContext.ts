@@ -3,7 +3,7 @@ import type { ContactPage } from '../../page/index.ts';
 import type { LinkContext, TagValues } from '../model/channelLink.ts';
 import { readCartText } from './readCartText.ts';
 
-/** The form of the page's main product. */
+/** Selector for product forms; the first match is the main product's form. */
 export const FORM = 'form.variations_form, form.cart';
 
 const readText = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -24,8 +24,8 @@ function readBeside(form: Element, root: ParentNode, selector: string): string {
 }
 
 /**
- * Returns the current values of the tags in owners' texts: the page's title and URL and, on a product page, the product
- * with the chosen variation and quantity. Product tags are empty without a product.
+ * Returns the current values of the tags in owners' texts: page, cart and, on a product page, the product with the
+ * chosen variation and quantity. Product tags are empty without a product.
  */
 function readTags({ document, window }: Environment): TagValues {
   const form = document.querySelector(FORM);

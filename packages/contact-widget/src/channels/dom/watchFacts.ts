@@ -1,7 +1,7 @@
 import { type Environment, listen } from '@hadaya/core';
 import { FORM } from './readLinkContext.ts';
 
-/** Events fired when the visitor changes the selection. */
+/** Events that fire when the visitor changes a product's options or quantity. */
 const CHOICES = [
   'input',
   'change',
@@ -11,8 +11,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * Calls `onChange` before the next frame, at most once, when a value used in owners' texts may have changed: variation,
- * quantity, price, page title or URL.
+ * When a value used in owners' texts may have changed, calls `onChange` once, before the next frame. Such values are
+ * variation, quantity, price, page title and URL.
  */
 export function watchFacts({ window, document, clock }: Environment, onChange: () => void, signal: AbortSignal): void {
   let isPlanned = false;

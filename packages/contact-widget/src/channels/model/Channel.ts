@@ -33,7 +33,6 @@ export interface Channel extends ChannelGate, Contact {
   readonly panel: PanelSettings | undefined;
 }
 
-/** A channel's value and its problem, if any. */
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
 
 /** Returns the owner's value, cleaned for a link; if it is invalid, returns it as printed, with the problem. */
@@ -58,8 +57,7 @@ export function readChannel(
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
   const value = decodeText(gate.value).trim();
-  // Each agent has a value of their own, and a business account is identified by a name. In both cases, the channel's
-  // value is not cleaned.
+  // Does not clean an agent's value, which is separate from the channel's, or the name of a business account.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
   return {

@@ -50,7 +50,7 @@ export interface LinkContext {
   /** True on iPhone, iPod or iPad, where Viber requires the plus sign. */
   readonly isApple: boolean;
   readonly tags: TagValues;
-  /** URL of the page. */
+  /** The page's base URL, against which relative links resolve. */
   readonly base: string;
 }
 

@@ -20,9 +20,8 @@ export function reportProblem(report: (message: string) => void, problem: ValueP
 }
 
 /**
- * Tells the owner that a channel's type is unknown but similar to one of the known `types`. Skips a type that resembles
- * none of them, because it may be a plugin's own, and a name with a capital letter, because it belongs to the replaced
- * plugin.
+ * Tells the owner that a channel's type is unknown but similar to one of the known `types`. Ignores other types, which
+ * may be a plugin's own, and names with a capital letter, which belong to the replaced plugin.
  */
 export function reportUnknownType(report: (message: string) => void, name: unknown, types: readonly string[]): void {
   const names = types.map(publicNameOf);

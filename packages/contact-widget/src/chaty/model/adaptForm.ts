@@ -52,8 +52,8 @@ const recordsOf = (raw: unknown): readonly Printed[] =>
   (Array.isArray(raw) ? raw : isRecord(raw) ? Object.values(raw) : []).filter(isRecord);
 
 /**
- * Converts the fields of older plugin versions, which keep custom fields in a map and the order of all fields in a list
- * of titles and keys.
+ * Converts the fields of older plugin versions. These versions keep custom fields in a map; a list of titles and keys
+ * gives the order of all fields.
  */
 function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly unknown[]): readonly Printed[] {
   const builtIns = fields.filter(({ field }) => BUILT_IN.includes(field));

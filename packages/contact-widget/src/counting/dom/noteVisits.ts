@@ -50,7 +50,7 @@ function readVisits(environment: Environment, widgetId: string): VisitRecords {
   return readRecords(readLasting(environment, visitsKey(widgetId)));
 }
 
-/** Returns whether a view or click counts again. */
+/** Returns whether a view or click must be counted, because it has no valid record from the last two days. */
 export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }

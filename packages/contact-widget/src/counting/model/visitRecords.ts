@@ -1,4 +1,4 @@
-/** Days until a view or click counts again. */
+/** Days until the same view or click is counted again. */
 const REPEAT_DAYS = 2;
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,8 @@ export const channelViewed = (slug: string): string => `v-${slug}`;
 export const channelClicked = (slug: string): string => `c-${slug}`;
 
 /**
- * Returns whether an action counts again: it has no record, or its record is in the future or at least two whole days
- * old.
+ * Returns whether an action must be counted: it has no record, or its record is in the future or at least two whole
+ * days old.
  */
 export function isDue(records: VisitRecords, key: string, nowMs: number): boolean {
   const at = records.get(key);

@@ -30,8 +30,8 @@ function readAnimationNames(rules: CSSRuleList): readonly string[] {
 }
 
 /**
- * Builds a style sheet from the owner's text. The browser parses it outside the page. Copies only known, harmless
- * rules, one by one and scoped to `scope` if given. Returns `undefined` if the text is too long.
+ * Builds a style sheet from the owner's text, which the browser parses outside the page. Copies only known, harmless
+ * rules, one by one, and limits them to `scope` if given. Returns `undefined` if the text is too long.
  */
 function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSStyleSheet | undefined {
   if (css.length > MAX_CSS_LENGTH) return undefined;

@@ -11,7 +11,7 @@ const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
 /** DOM container of one widget. */
 export interface WidgetHost {
-  /** The host node in the page. */
+  /** The widget's placeholder in the page; contains the shadow root, if there is one. */
   readonly node: HTMLElement;
   /** Parent of all rendered content. */
   readonly into: ShadowRoot | HTMLElement;
@@ -39,8 +39,8 @@ function writeAttributes(node: Element, attributes: Readonly<Record<string, stri
 }
 
 /**
- * Prepares a placeholder for rendering. Attaches a shadow root or, with `isolation: none`, uses the node itself with
- * scoped styles; in the latter case, the inner tree carries the public id and classes.
+ * Prepares a placeholder for rendering: attaches a shadow root or, with `isolation: none`, uses the node itself with
+ * scoped styles. Without a shadow root, the inner tree has the public id and classes.
  */
 export function createHost(page: ContactPage, host: HTMLElement, design: WidgetDesign): WidgetHost {
   const { context, signal } = page;

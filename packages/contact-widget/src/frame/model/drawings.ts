@@ -15,6 +15,6 @@ export const drawings: Readonly<Record<string, readonly [shape: string, lines: s
   ],
 };
 
-/** The cross on every close button, and the downward arrow that some looks use instead. */
+/** SVG path of the cross on close buttons; some looks use `CHEVRON` instead. */
 export const CROSS = 'm10 10 12 12M22 10 10 22';
 export const CHEVRON = 'm8.5 12.5 7.5 7 7.5-7';

@@ -59,7 +59,7 @@ describe('every minute of a week', () => {
       '1 14:00-1 17:00',
     ]);
   });
-  test('is never open without lines', () => expect(openRuns([])).toEqual([]));
+  test('is never open without opening hours', () => expect(openRuns([])).toEqual([]));
 });
 
 describe('day codes', () => {

@@ -42,7 +42,7 @@ describe('channels by availability', () => {
       ['SMS', 'SMS & co'],
     ]);
   });
-  test('can hide an unavailable channel', () => {
+  test('hides an unavailable channel if the owner has chosen to', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
   test('keeps the channels when hiding would leave none', () => {

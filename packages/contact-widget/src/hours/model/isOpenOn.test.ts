@@ -42,11 +42,11 @@ test('finds the next opening by skipping holidays and applying special hours', (
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('finds the next day’s opening when it is at an earlier time of day than now', () => {
+test('finds the next day’s opening even if its time of day is earlier than now', () => {
   expect(findOpening(calendar, at('2026-11-25T19:00'), covers)).toMatchObject({ days: 1, weekday: 4, minute: 540 });
 });
 
-test('returns the earliest opening still to come when a day has several', () => {
+test('returns the earliest remaining opening of a day with several', () => {
   const hours = [
     { days: 4, start: 840, end: 1020 },
     { days: 4, start: 480, end: 720 },

@@ -36,7 +36,6 @@ function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: Ho
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
 
-/** Returns whether a rule covers a weekday. */
 export type Covers = (rule: HoursRule, weekday: number) => boolean;
 
 /**

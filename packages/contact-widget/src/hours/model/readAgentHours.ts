@@ -8,7 +8,7 @@ export interface Shift {
   readonly channel: string;
   /** Title or number of one agent; empty for the channel as a whole. */
   readonly agent: string;
-  /** Lines of opening hours. */
+  /** Opening hours, in the format that `readHoursLines` returns. */
   readonly lines: readonly Printed[];
 }
 

@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'finds an opening time at which the shop is open, which is now if it is open already (10,000 schedules)',
+  'finds the next opening, which is now if the shop is open (10,000 schedules)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {

@@ -11,7 +11,7 @@ const OWNERS = '--hadaya-bottom';
 /** Custom property for the transition of the widget's upward movement. */
 const RISE = '--contact-rise';
 
-/** Elements that are never bars: elements that are not rendered, and Hadaya's own. */
+/** Elements that are never bars: Hadaya's own, and those that are not rendered. */
 const NO_BARS = 'script, style, link, template, noscript, meta, [data-hadaya-root]';
 
 /** Returns the widget's box as it would be without the lift. */

@@ -66,8 +66,8 @@ const INSET_PX = 4;
 const MIDDLE_PX = 27;
 
 /**
- * Returns everything rendered at a widget's position with its current lift. While its styles are loading, the widget
- * has no box and its corner has no coordinates.
+ * Returns everything rendered at a widget's position with the current lift. While the widget's styles are loading, it
+ * has no box, and its corner has no coordinates.
  */
 function findDrawn(
   { document }: PageWindow,

@@ -35,15 +35,18 @@ const MOST = 0.6;
 export const isButton = ({ left, right, top, bottom }: Box): boolean =>
   right - left <= BUTTON_PX && bottom - top <= BUTTON_PX;
 
-/** Returns the largest distance above the edge, in CSS pixels, at which the widget must still avoid an element. */
+/**
+ * Returns the largest distance above the window's bottom edge, in CSS pixels, at which the widget must still avoid an
+ * element.
+ */
 function readReach(bar: Bar): number {
   if (isButton(bar)) return ROOM_PX;
   return bar.isConsent ? FLOAT_PX : TOUCH_PX;
 }
 
 /**
- * Returns the distance that the widget must move up to clear the bars and buttons at the window's bottom edge and those
- * above them; 0 if none is in its way.
+ * Returns the distance that the widget must move up to clear the bars and buttons stacked at the window's bottom edge;
+ * 0 if none is in its way.
  */
 export function readLift(bars: readonly Bar[], { left, right, bottom, height }: Corner): number {
   let edge = height;

@@ -7,7 +7,10 @@ import type { ContactPage } from '../../page/index.ts';
  */
 const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** The page is idle between touch and click, but work started then would delay the response to the first tap. */
+/**
+ * Delay between the first action and the callback. The page is idle between touch and click, but work started then
+ * would delay the response to the first tap.
+ */
 const ANSWER_MS = 500;
 
 /** Runs the callback once, in idle time, after the visitor's first action on this page; never on a slow connection. */

@@ -116,9 +116,9 @@ function findChat({ widgets }: ContactPage, phone: string) {
 }
 
 /**
- * Opens a chat with the page's own number and message, defaulting to the number of the first WhatsApp channel. If the
- * channel asks for consent, its panel opens for that chat instead. Returns `false` if there is no number, or if consent
- * is needed and the channel is not available here.
+ * Opens a chat with the number and message that the page passes; without a number, uses the first WhatsApp channel's.
+ * If the channel asks for consent, its panel opens for that chat instead. Returns `false` if there is no number, or if
+ * consent is needed and the channel is not available here.
  */
 export function openChat(page: ContactPage, phone: string, message: string): boolean {
   const found = findChat(page, phone);

@@ -61,8 +61,8 @@ function followOpener({ context }: ContactPage, opener: Element): void {
 
 /**
  * Executes an opener: opens a widget, a channel, or a chat with its own number and message. Without an opener, reads
- * the page's URL: `#contact-<channel>`, `?contact=<widget id or channel>`, or `#contact` for the first widget. Without
- * a click, the widget's list opens instead of a channel that is only a link.
+ * the page's URL: `#contact-<channel>`, `?contact=<widget id or channel>`, or `#contact` for the first widget. Unless
+ * the visitor clicked, opens the widget's list instead of following a channel that is only a link.
  */
 export function followPageLink(page: ContactPage, { opener, by }: PageLink): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';

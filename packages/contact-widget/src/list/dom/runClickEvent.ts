@@ -32,7 +32,10 @@ function isLibrary(found: unknown): boolean {
   return saysVersion || (typeof found === 'function' && Object.keys(found).length > 0);
 }
 
-/** Functions of analytics and chat scripts that would otherwise count as library or built-in functions. */
+/**
+ * Functions of analytics and chat scripts that `readOwn` would reject, because they look like library or built-in
+ * functions.
+ */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'gtag ga fbq ym clarity pintrk snaptr twq lintrk ttq.track dataLayer.push _paq.push _hsq.push uetq.push ' +

@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
 
-/** Server time in a response, and the visitor's time before and after the response. */
+/** The server's time in a response, and the visitor's times of sending the request and receiving the response. */
 export interface TimedAnswer {
   /** The server's time, in milliseconds since 1970 UTC. */
   readonly serverMs: number;
@@ -59,8 +59,8 @@ export function fetchWithTime(environment: Environment): (url: string, init: Req
 }
 
 /**
- * Limits a stored offset to about thirty years, so that the date stays valid, because any script may have written the
- * value.
+ * Maximum stored offset, about thirty years. Any script may have written the value, and a larger one could make the
+ * date invalid.
  */
 const MAX_MS = 1e12;
 

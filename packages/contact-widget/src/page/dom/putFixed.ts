@@ -29,9 +29,9 @@ function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Removes the movements from animations that page rules apply to a node. An `!important` rule overrides their values,
- * but an active animation still makes the node a containing block. Keeps their other effects, such as fading in.
- * Returns whether it found any.
+ * Removes movement from the animations that page rules apply to a node, and keeps their other effects, such as fading
+ * in. An `!important` rule would override the animated values, but an active animation would still make the node a
+ * containing block. Returns whether an animation moved the node.
  */
 function takeMovesOut(node: Element): boolean {
   const names = new Set<string>(MOVES);

@@ -80,7 +80,6 @@ export type ContactAction =
   | { readonly kind: 'close'; readonly id: string }
   | { readonly kind: 'close-panel'; readonly id: string; readonly toList: boolean };
 
-/** Returns whether the panel of a channel is open. */
 export const isPanelOpen = (widget: WidgetState | undefined, channel: string): boolean =>
   widget?.open.kind === 'panel' && widget.open.channel === channel;
 

@@ -6,7 +6,7 @@ import { type FormDesign, readForm } from './model/readForm.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { createFormInputs, type FormInputs } from './view/formInputs.ts';
 
-/** The parts of a form, apart from the visitor's input. */
+/** Settings, input elements and spam check of a form; `useForm` stores the visitor's values. */
 export interface FormParts {
   readonly design: FormDesign;
   readonly inputs: FormInputs;

@@ -37,7 +37,7 @@ interface Shop {
   readonly options?: Partial<ContactOptions>;
 }
 
-/** Opens the form; `send` writes and sends a message; `tokens` lists the sent messages' tokens. */
+/** Opens the form. `send` writes and sends a message; `tokens` lists the tokens of the sent messages. */
 async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
   const tokens: unknown[] = [];
   const keys: unknown[] = [];
@@ -143,7 +143,7 @@ test('fires before-send, sent and failed events, and keeps the text of a cancell
   listening.abort();
 });
 
-test('keeps a message’s key after a lost response and an expired token, and gives the next message a new key', async () => {
+test('reuses a message’s key after a lost response or an expired token and gives the next message a new key', async () => {
   const { send, keys } = await openForm({
     answers: [FAILED, STALE, STORED, STORED],
     action: () =>
@@ -211,7 +211,7 @@ test('omits an invalid stamp but still sends the token', async () => {
   expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });
 
-test('the thank-you message replaces the form in the Hadaya look, and another message starts empty', async () => {
+test('the thank-you message replaces the form in the Hadaya look, and the next form starts empty', async () => {
   document.documentElement.dataset.hadayaLook = 'hadaya';
   const { send, get, root, box } = await openForm({ answers: [STORED] });
   document.documentElement.removeAttribute('data-hadaya-look');

@@ -24,7 +24,10 @@ export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
-  /** Called when the visitor enters the form; requests a fresh token once, if the server issues them. */
+  /**
+   * Called when the visitor enters the form; records the time and, if the server issues tokens, requests a fresh one
+   * once.
+   */
   prepare(): void;
 }
 
@@ -37,7 +40,7 @@ interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
 
-/** Parts of the widget, channel and form that a submission needs. */
+/** The widget, channel and form data that a submission needs. */
 interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;

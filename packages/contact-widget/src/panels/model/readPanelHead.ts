@@ -1,6 +1,6 @@
 import type { Channel } from '../../channels/model/index.ts';
 
-/** A panel's coloured header. */
+/** Title and colours of a panel's header. */
 export interface PanelHead {
   readonly title: string;
   readonly ground: string;
@@ -28,7 +28,7 @@ export function readPanelHead({ panel, label, slug, value, ground: usual }: Chan
 
 const USUAL_ROWS = 3;
 
-/** Field types that take two rows. */
+/** Field types whose inputs are two rows high. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
 /** Estimates how many rows of equal height a panel has: its form fields and the button. */

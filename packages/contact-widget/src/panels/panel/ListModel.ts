@@ -21,8 +21,8 @@ export interface ListActions {
   /** Focuses the first visible match; skips hidden matches, such as live chat that is not ready. */
   focusFirst(selector: string): boolean;
   /**
-   * Returns whether the focus must move because the visitor closed the open part from within the widget, and resets
-   * this flag.
+   * Returns whether the focus must move because the visitor closed the open part from within the widget; a second call
+   * returns `false`.
    */
   takeKept(): boolean;
 }
@@ -35,7 +35,7 @@ export interface PanelProps {
   readonly hours?: OpenHours | undefined;
 }
 
-/** The contents of a panel's module. */
+/** A panel's component, style sheet and public class names, loaded on demand. */
 export interface PanelModule {
   readonly css: string;
   /** Public class names of the panel's dialog. */

@@ -1,4 +1,4 @@
-/** Parts shared by all panels. */
+/** Components, hooks and types that all panels share. */
 export { answerText } from './answerText.ts';
 export { type Draft, openDraft } from './dom/openDraft.ts';
 export type { ListActions, ListModel, PanelModule, PanelProps } from './ListModel.ts';

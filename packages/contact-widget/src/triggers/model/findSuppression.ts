@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly hoursMode: 'hide' | 'status';
 }
 
-/** Stands for the country of a visitor whose country could not be found. */
+/** Country code of a visitor whose country is unknown. */
 export const UNKNOWN_COUNTRY = '-';
 
 function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallback }: Surroundings): boolean {

@@ -36,7 +36,7 @@ export interface Entry {
 /** An owner's rules about the sources whose visitors see a widget. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
-  /** Parts of referrer URLs; each has a flag that says whether a matching referrer shows or hides the widget. */
+  /** Parts of referrer URLs; visitors from a matching referrer see the widget if `isShown` is true. */
   readonly sites: readonly { readonly isShown: boolean; readonly part: string }[];
 }
 
@@ -141,8 +141,8 @@ export function readTrafficRules({ traffic: given }: Readonly<Record<string, unk
 }
 
 /**
- * Returns whether the rules admit a visitor. No rule that hides the widget may match and, if any rules show the widget,
- * one of these must match; page rules work in the same way. An unknown source is always admitted.
+ * Returns whether the rules admit a visitor. As with page rules, no hiding rule may match, and if there are showing
+ * rules, at least one of them must match. Always admits a visitor from an unknown source.
  */
 export function isTrafficAllowed({ kinds, sites }: TrafficRules, source: Traffic | undefined): boolean {
   if (!source) return true;

@@ -54,8 +54,8 @@ export function readPanelSettings(
 }
 
 /**
- * Returns the settings of a channel's panel. Throws if they are not of the given kind; callers open a panel only for
- * channels that have settings of its kind.
+ * Returns the settings of a channel's panel. Throws if the panel is not of the given kind, because callers open only
+ * panels that a channel has.
  */
 export function panelOf<Kind extends PanelSettings['kind']>(
   { panel }: { readonly panel: PanelSettings | undefined },

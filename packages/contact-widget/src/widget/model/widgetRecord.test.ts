@@ -57,7 +57,7 @@ describe('channel types', () => {
   );
 });
 
-describe('skips a malformed widget, gives the reason and keeps the other widgets', () => {
+describe('skips only malformed widgets', () => {
   test.each<[string, unknown, number]>([
     ['a JSON string', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],

@@ -65,7 +65,7 @@ export interface WidgetRecord {
   /** The server's token for the widget; empty if there is none. */
   readonly token: string;
   readonly triggers: TriggerRules;
-  /** Seconds until the widget hides. */
+  /** Seconds after which the widget hides; absent if it stays visible. */
   readonly hideAfterSeconds?: number;
   /** True if the widget depends on dates or opening hours. */
   readonly hasSchedule: boolean;

@@ -12,7 +12,7 @@ export interface BackdropPlan {
   readonly effect: 'fade' | 'slide';
   /** Direction from which the next picture slides in. */
   readonly from: 'right' | 'left' | 'below' | 'above';
-  /** Slow zoom of the current picture. */
+  /** Direction of the current picture's slow zoom; `undefined` for no zoom. */
   readonly kenBurns: 'in' | 'out' | undefined;
 }
 

@@ -87,7 +87,7 @@ export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void 
     const found = findTitle(plan.sets, event.target);
     if (found && isPlain(event) && !isFieldKey(event)) handleKey(event, plan, found);
   };
-  // The replaced script reacts to keyup.
+  // The replaced script reacts to `keyup`, so it must not receive that event either.
   const release = (event: KeyboardEvent) =>
     !isFieldKey(event) && findTitle(plan.sets, event.target) && event.stopPropagation();
   listen(element, 'click', click, options);

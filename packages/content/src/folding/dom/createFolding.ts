@@ -22,14 +22,14 @@ interface FoldWatch {
 }
 
 /**
- * Reverts, before the next paint, the changes that the builder's script makes if it starts later: that script opens its
- * first item, or closes that item if it is already open.
+ * Reverts, before the next paint, the changes of a builder's script that starts later. Such a script opens its first
+ * item, or closes that item if it is already open.
  */
 function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
   const observer = new environment.window.MutationObserver(() => {
     const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
-    // A panel may also have been shown or hidden by something other than its classes, such as an inline style, so this
-    // writes the state of all items.
+    // Writes the state of all items, because something other than classes, such as an inline style, may have shown or
+    // hidden a panel.
     if (wrong) for (const item of items.keys()) show(item, isOpen(item));
   });
   for (const { titles, panel } of items) {
@@ -47,8 +47,8 @@ export interface FoldingPlan {
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
   /**
-   * Returns whether an item's classes show it as open; if the builder's script changes these classes, they are
-   * restored.
+   * Returns whether an item's classes show it as open; Hadaya restores these classes if the builder's script changes
+   * them.
    */
   readonly isShown?: (item: number) => boolean;
   /** Called after an item opens for any reason. */

@@ -1,7 +1,7 @@
 import { listen, readDirection } from '@hadaya/core';
 import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 
-/** Pixels beyond which a drag starts, and the maximum by which each mouse move scrolls. */
+/** Distance that the mouse must move to start a drag, and the maximum by which each mouse move scrolls. */
 const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 

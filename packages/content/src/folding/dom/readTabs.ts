@@ -13,7 +13,7 @@ export interface TabsParts {
   readonly tabs: readonly Tab[];
   /** The row of tab titles. */
   readonly row: HTMLElement;
-  /** Wraps the panels and their titles for narrow screens. */
+  /** The element that contains the panels and the titles for narrow screens. */
   readonly column: HTMLElement;
 }
 

@@ -25,8 +25,8 @@ export interface CountAttributes {
 }
 
 /**
- * Reads a counter. Keeps the text around the number while the counter runs and, if the page sets no delimiter, the
- * delimiter as written. Returns `undefined` if the target is not a number; the text then stays unchanged.
+ * Reads a counter. While it runs, the counter keeps the text around the number and, if the page sets no delimiter, the
+ * printed delimiter. Returns `undefined` if the target is not a number; the text then stays unchanged.
  */
 export function readCount({ language, ...attributes }: CountAttributes): CountOptions | undefined {
   const read = (text: string | undefined) => readPrintedNumber(text ?? '', language);

@@ -31,7 +31,7 @@ const NUMBER =
 /** Maximum length of a counter's text in characters; a longer text is not read as a number. */
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
-/** A number as written in source code: ASCII digits, a decimal point and an optional exponent. */
+/** Matches a number in ASCII digits with an optional sign, decimal point and exponent. */
 // oxlint-disable-next-line redos/no-vulnerable -- the text of a counter: 200 characters at most.
 const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 

@@ -9,7 +9,7 @@ afterEach(() => {
 const figure = (alt: string, caption: string) =>
   `<figure><img alt="${alt}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 
-test('names a linked picture by its alt text and caption, without repeating equal texts, until unmounted', () => {
+test('names a linked picture by its alt text and caption without repetition, until unmount', () => {
   document.body.innerHTML = `<a>${figure('A red mug', '')}</a><a>${figure('A red mug', 'For a bank')}</a>
     <a>${figure('For a bank', 'For a bank')}</a><a>${figure('', 'For a bank')}</a><a>${figure('', '')}</a>
     <a aria-label="Ours">${figure('A red mug', '')}</a>${figure('A red mug', '')}`;

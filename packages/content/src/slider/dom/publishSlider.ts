@@ -4,9 +4,9 @@ import { INSTANCE, readInstance } from '../../slides/index.ts';
 import type { Widget } from '../../widget/index.ts';
 
 /**
- * Sets the class names and the `swiper` property that themes and other scripts read. Reading the property starts
- * loading the library: the first read returns `undefined`, as for a slider that has not started; once the library has
- * loaded, a read returns its object.
+ * Sets the class names and the `swiper` property that themes and other scripts read. The first read of the property
+ * starts loading the library and returns `undefined`, as for a slider that has not started; reads after loading return
+ * the library's object.
  */
 export function publishSlider(
   { environment, loan, element, signal }: Widget,

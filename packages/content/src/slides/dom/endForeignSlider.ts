@@ -9,7 +9,7 @@ import type { SliderParts } from './readSlider.ts';
 const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
 const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
 const CLONES = '.swiper-slide-duplicate, .swiper-slide-blank';
-/** Matches the library's names for slides, which overwrite the server's. */
+/** Matches the names (`2 / 5`) with which the library overwrites the slides' printed names. */
 const FOREIGN_NAME = /^\d+ \/ \d+$/;
 
 type Foreign = Readonly<Record<string, unknown>>;

@@ -4,9 +4,9 @@ import { type IslandContext, whenPrinted } from '@hadaya/core';
 const CONFIG = 'elementorFrontendConfig';
 
 /**
- * Starts a widget synchronously or, while the page is still being parsed, once the builder's settings (edit mode,
- * breakpoints and strings) are available or the page ends without them. The settings precede the builder's script, so
- * that script finds the widget already claimed.
+ * Starts a widget: synchronously if the page has been parsed, otherwise when the builder's settings (edit mode,
+ * breakpoints and strings) are available or parsing ends. The settings precede the builder's script, so Hadaya claims
+ * the widget first.
  */
 export function whenConfigured(
   { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,

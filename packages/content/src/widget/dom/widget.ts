@@ -10,7 +10,7 @@ import {
 import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
 import type { ContentSettings } from '../../settings.ts';
 
-/** A mounted widget of the page builder, as all functions of its island share it. */
+/** A mounted widget of the page builder; all functions of its island share this object. */
 export interface Widget extends IslandContext<ContentSettings> {
   readonly loan: Loan;
   /** `editor` in the builder's editor, where widgets show their content but nothing moves or opens by itself. */
@@ -41,7 +41,7 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
     return undefined;
   const isInEditor = isEdited(page);
   if (isInEditor && findElementor(page)) return undefined;
-  // This removes the builder's start hooks; capturing listeners pre-empt handlers that are already bound.
+  // Removes the builder's start hooks. Hadaya's capturing listeners pre-empt handlers that are already bound.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
 }

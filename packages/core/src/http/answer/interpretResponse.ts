@@ -49,7 +49,7 @@ async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response
   return JSON.stringify(await response.json()) ?? '';
 }
 
-/** How a client reads the responses of one endpoint. */
+/** Settings for reading the responses of one endpoint. */
 interface Interpretation {
   readonly messages: Readonly<Record<string, string>>;
   /** Conventions that the endpoint follows: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */

@@ -71,7 +71,7 @@ describe('the REST root of a page', () => {
     expect(findRestRoot(page, given)).toBe('https://h.test/wp-json/');
   });
 
-  test('on an HTTPS page, reads a root on the same host as HTTPS but does not change another host’s root', () => {
+  test('on an HTTPS page, upgrades a root on the page’s host to HTTPS and leaves other hosts’ roots unchanged', () => {
     const secure = {
       ...page,
       document,

@@ -142,7 +142,7 @@ test('lets the owner replace the message of each error code', async () => {
   expect(await ajax()).toMatchObject({ error: { code: 'fetch_error', message: 'لا يوجد اتصال' } });
 });
 
-test('applies hadaya.settings.http, but the caller’s options win', async () => {
+test('lets the caller’s options override hadaya.settings.http', async () => {
   const http = {
     ajaxUrl: 'https://owner.test/a.php',
     messages: { unknown_error: 'Unbekannt', x: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBody, toEntries } from '../encodeFields.ts';
 
-test('encodes lists with brackets, null as empty and true as 1, and omits empty lists and undefined', () => {
+test('encodes lists, null and true as PHP expects and omits empty lists and undefined', () => {
   const fields = { channels: ['A', 'B'], e: [], u: undefined, n: null, t: true, f: false };
   expect(decodeURIComponent(String(toBody(toEntries(fields), false)))).toBe('channels[]=A&channels[]=B&n=&t=1&f=0');
 });

@@ -33,7 +33,7 @@ it('opens with a name, the page’s picture and a Close button before anything e
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('shows the large picture over the small one, announces a delay and removes both when the lightbox takes over', () => {
+it('announces a delay, then shows the large picture over the small one until the lightbox takes over', () => {
   const { root, store } = draw();
   const loading = () => root.querySelector('.loading');
   store.dispatch({ isLoading: true, late: 'Loading the picture' });

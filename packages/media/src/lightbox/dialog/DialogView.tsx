@@ -15,8 +15,8 @@ function Picture({ src, alt, srcSet, sizes }: PreviewPicture): ReactElement {
 }
 
 /**
- * Renders a lightbox's dialog, with a name, the page's picture and a Close button. The dialog is open but not modal at
- * first; see `showDialog`. The lightbox adds its own pictures to the stage and its controls to the frame.
+ * Renders a lightbox's dialog, with an accessible name, the page's picture and a Close button. The dialog is open but
+ * not modal at first; see `showDialog`. The lightbox adds its own pictures to the stage and its controls to the frame.
  */
 export function DialogView({ store, label, closeLabel, onClose }: DialogViewProps): ReactElement {
   const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreSync(store);

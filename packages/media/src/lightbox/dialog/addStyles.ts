@@ -1,4 +1,3 @@
-/** Adds a style sheet to a shadow root. */
 export function addStyles(shadow: ShadowRoot, text: string): void {
   const page = shadow.ownerDocument.defaultView;
   if (!page) return;

@@ -37,13 +37,13 @@ export interface DialogOptions {
   /** Duration of the opening animation in milliseconds; by default and with reduced motion there is no animation. */
   readonly showDuration?: number;
   readonly environment: Environment;
-  /** Called when the dialog has closed and focus is back. */
+  /** Called when the dialog has closed and focus has returned. */
   readonly onClose: () => void;
   /** When this signal aborts, the dialog closes without an animation. */
   readonly signal: AbortSignal;
 }
 
-/** Returns the opener's language and direction. */
+/** Returns the language and direction that the opener inherits; `null` if none is set. */
 function readLanguage(opener: Element) {
   const read = (name: string) => opener.closest(`[${name}]`)?.getAttribute(name) || null;
   return { lang: read('lang'), dir: read('dir') };
@@ -51,7 +51,7 @@ function readLanguage(opener: Element) {
 
 /**
  * Renders the nodes and the picture into a shadow root that is not in the page yet. Calls `ask` when the dialog must
- * close: the visitor pressed Close, or rendering failed.
+ * close because the visitor pressed Close or rendering failed.
  */
 export function createNodes(
   options: DialogOptions,

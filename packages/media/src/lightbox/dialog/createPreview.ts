@@ -8,10 +8,7 @@ const PATIENCE_MS = 600;
 export interface Preview {
   /** Shows the large picture over the small one once the large one can be painted. */
   showLarge(image: HTMLImageElement): void;
-  /**
-   * Sets whether a picture is loading. Only the first late picture is announced; for later pictures the message is
-   * visible but not announced.
-   */
+  /** Sets whether a picture is loading. Only the first late picture is announced; later messages are only visible. */
   setLoading(isLoading: boolean): void;
   /** Removes the preview once the pictures that replace it can be painted; a failed picture does not delay this. */
   end(next: { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined }): void;
@@ -27,7 +24,7 @@ export interface PreviewOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the page's picture with the file it currently shows; `undefined` until it has loaded. */
+/** Returns the file that the page's picture currently shows; `undefined` until it has loaded. */
 export function readPreview(picture: HTMLImageElement | null | undefined): PreviewPicture | undefined {
   if (!picture?.complete || picture.naturalWidth === 0) return undefined;
   return { src: picture.currentSrc || picture.src, alt: picture.alt };
@@ -44,7 +41,7 @@ export function createPreview({ store, stage, text, clock, signal }: PreviewOpti
     const say = () => {
       if (own !== wait) return;
       store.dispatch({ late: text });
-      // Later messages are visible but not announced.
+      // After a second, further messages are shown without an announcement.
       clock.after(1000, () => store.dispatch({ isSaid: true }), signal);
     };
     if (isLoading) clock.after(PATIENCE_MS, say, signal);

@@ -1,6 +1,5 @@
 import { createStore, type Store } from '@hadaya/core';
 
-/** A picture as an `img` shows it. */
 export interface PreviewPicture {
   readonly src: string;
   readonly alt: string;

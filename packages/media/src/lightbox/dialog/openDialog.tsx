@@ -6,7 +6,7 @@ import { createNodes, type DialogNodes, type DialogOptions } from './createNodes
 import type { Preview } from './createPreview.ts';
 import { watchClosing, watchWaiting } from './watchWaiting.ts';
 
-/** An open dialog with only the preview; `openLightbox` fills it. */
+/** An open dialog that contains only the preview until `openLightbox` fills it. */
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
@@ -49,7 +49,7 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
 /**
- * Runs `act` after the next frame has been painted, after all other work that waits for that frame; rejects with
+ * Runs `act` once the next frame has been painted and all other work that waited for that frame is done; rejects with
  * whatever `act` throws.
  */
 function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {

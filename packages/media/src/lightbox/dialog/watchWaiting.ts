@@ -1,16 +1,13 @@
 import { listen } from '@hadaya/core';
 import type { DialogNodes } from './createNodes.tsx';
 
-/**
- * Maximum number of queued keys: more than anyone presses while waiting. The limit exists because a held key repeats
- * itself.
- */
+/** Maximum number of queued keys. A held key repeats itself, and nobody presses this many keys while waiting. */
 const MOST_KEYS = 20;
 
 /**
- * Listens for keys and presses until the lightbox does: Escape and a press outside the picture close the dialog, Tab
- * stays inside, and other keys are queued. Until the dialog is modal, focus is on the page, so this also listens for
- * the page's keys.
+ * Listens for keys and presses until the lightbox takes over. Escape and a press outside the picture close the dialog,
+ * Tab stays inside it, and other keys are queued. Until the dialog is modal, focus is on the page, so keys pressed
+ * there count too.
  */
 export function watchWaiting(
   { element, stage }: DialogNodes,

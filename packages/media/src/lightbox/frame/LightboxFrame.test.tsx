@@ -81,7 +81,7 @@ describe('LightboxFrame', () => {
     expect(button('Next image')?.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('reflects the state in position, caption and pressed zoom button', async () => {
+  it('shows the state in the position, the caption and the zoom button', async () => {
     const { root, store, button } = draw();
     store.dispatch({ index: 1, isZoomed: true });
     await Promise.resolve();
@@ -106,7 +106,7 @@ describe('LightboxFrame', () => {
     expect(other.querySelector('a[download]')).toBeNull();
   });
 
-  it('reports a failed picture while it is the current one', async () => {
+  it('shows the error of a failed picture only while that picture is current', async () => {
     const { root, store } = draw({ state: { isFailed: true } });
     expect(root.querySelector('[role="alert"]')?.textContent).toBe('Image could not be loaded');
     store.dispatch({ index: 1, isFailed: false });

@@ -168,7 +168,10 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   );
 }
 
-/** Passes the aspect ratio of a video to the style sheet; React's types do not allow custom properties. */
+/**
+ * Returns a video's aspect ratio as a custom property for the style sheet. It is built from entries because React's
+ * types reject custom properties.
+ */
 function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
   return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
 }

@@ -9,7 +9,7 @@ export interface LightboxItem {
   readonly srcset?: string;
   /** Picture shown in the strip and, unless `shown` is set, until the large picture has loaded. */
   readonly thumbnail?: string;
-  /** The page's own picture with its size, shown until the large one has loaded. */
+  /** The picture on the page, with its size; shown until the large one has loaded. */
   readonly shown?: { readonly src: string; readonly width: number; readonly height: number };
   readonly alt: string;
   /** First line of the footer. */
@@ -29,7 +29,7 @@ export interface LightboxItem {
    * always starts.
    */
   readonly videoStart?: 'loads' | 'plays';
-  /** URL that the share menu shares; the page's own by default. */
+  /** URL that the share menu shares; the page's URL by default. */
   readonly shareAddress?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { Environment } from '@hadaya/core';
 import type { LightboxItem } from '../items/index.ts';
 
-/** The loaded video module. */
 export type VideoModule = typeof import('@hadaya/media/video');
 
 /** Controls to show. Close is always shown; arrows, counter and strip are shown only if there is more than one item. */
@@ -28,13 +27,15 @@ export interface LightboxOptions {
   /** Duration of the closing animation in milliseconds; 0 by default and with reduced motion. */
   readonly hideDuration?: number;
   /**
-   * Time in milliseconds without pointer movement or key press after which the controls fade. By default they never
-   * fade, and they never do so while they contain focus.
+   * Time in milliseconds without pointer movement or key press after which the controls fade, unless they contain
+   * focus. By default they never fade.
    */
   readonly idleDelay?: number;
   /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
-  /** Classes for themes, keyed by `data-lightbox` word; the outermost node has the classes for the active words. */
+  /**
+   * Classes for themes, keyed by the words of `data-lightbox`; the outermost node has the classes of its active words.
+   */
   readonly stateClasses?: Readonly<Record<string, string>>;
   /** Gap in pixels between two pictures; a tenth of the viewport by default. */
   readonly slideGap?: number;

@@ -4,11 +4,9 @@ import type { Stage } from '../stage/index.ts';
 import type { LightboxOptions } from './lightboxOptions.ts';
 import type { LightboxTexts } from './lightboxTexts.ts';
 
-/** State that the lightbox's frame renders. */
 export interface LightboxState {
   readonly index: number;
   readonly isZoomed: boolean;
-  /** True if the current picture can be zoomed. */
   readonly canZoom: boolean;
   /** True if the current picture failed to load. */
   readonly isFailed: boolean;
@@ -26,7 +24,7 @@ export function reduceLightbox(state: LightboxState, change: Partial<LightboxSta
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
 }
 
-/** Returns the state as words for style sheets: `data-lightbox` on the root. */
+/** Returns the words for the root's `data-lightbox`, by which style sheets read the state. */
 export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): readonly string[] {
   const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
   return words.filter((word) => word !== false);

@@ -137,7 +137,8 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
 }
 
 /**
- * Reads whether a slide is zoomed, can be zoomed and has failed. A video's poster that failed to load does not count.
+ * Reads whether a slide is zoomed, whether it can be zoomed, and whether its picture failed to load. A video's failed
+ * poster does not count.
  */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;

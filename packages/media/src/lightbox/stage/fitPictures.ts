@@ -18,8 +18,8 @@ function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
  * which PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Must be called before `init`.
  */
 export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
-  // PhotoSwipe stretches the small picture to the box's full width; this listener keeps the small picture's ratio,
-  // which is that of the large picture.
+  // PhotoSwipe stretches the small picture to the box's full width. This listener sets it to the displayed size of the
+  // large picture instead.
   photoSwipe.on('contentResize', ({ content: { placeholder }, width, height }) => {
     if (placeholder?.element)
       Object.assign(placeholder.element.style, { width: `${width}px`, height: `${height}px`, transform: '' });

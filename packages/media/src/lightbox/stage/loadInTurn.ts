@@ -18,9 +18,9 @@ export function releasePictures(photoSwipe: PhotoSwipe): void {
 }
 
 /**
- * Loads the current picture before its neighbours, which PhotoSwipe would otherwise request at the same time, in
- * competition with it. The neighbours are requested when the current picture has loaded or failed, or when a neighbour
- * becomes current. Must be called before `init`.
+ * Loads the current picture before its neighbours, which PhotoSwipe would otherwise request at the same time. The
+ * neighbours are requested when the current picture has loaded or failed, or when a neighbour becomes current. Must be
+ * called before `init`.
  */
 export function loadInTurn(photoSwipe: PhotoSwipe, onLoading: (isLoading: boolean) => void): void {
   type Content = NonNullable<PhotoSwipe['currSlide']>['content'];

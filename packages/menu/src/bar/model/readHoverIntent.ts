@@ -18,7 +18,7 @@ export interface PointerPosition {
  */
 export type HoverIntent = 'close' | number | undefined;
 
-/** Derives the intent from a movement of the pointer. */
+/** Derives the intent from the pointer's position. */
 export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPosition): HoverIntent {
   if (isLeaving) return 'close';
   if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;

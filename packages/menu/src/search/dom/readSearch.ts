@@ -1,7 +1,6 @@
 import { createLoan, createStrings, type IslandContext, type Loan, type Strings } from '@hadaya/core';
 import type { MenuSettings } from '../../settings.ts';
 
-/** Names for the search controls. */
 const searchStrings = {
   en: { search: 'Search', clearSearch: 'Clear search', openSearch: 'Open search' },
   ar: { search: 'بحث', clearSearch: 'مسح البحث', openSearch: 'فتح البحث' },

@@ -95,7 +95,7 @@ export function followSections(context: MenuContext): void {
     mark(index === undefined ? undefined : sections[index]?.link);
   };
   update();
-  // Safari has supported `scrollend` since 26.2; in older versions, every scroll event updates the mark.
+  // Safari has supported `scrollend` since 26.2; in older versions, every scroll event updates the current item.
   listen(document, 'onscrollend' in window ? 'scrollend' : 'scroll', update, { signal, passive: true });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

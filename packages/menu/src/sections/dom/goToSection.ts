@@ -3,7 +3,7 @@ import { focusElement } from '@hadaya/core/overlay';
 import { type MenuContext, wantsLessMotion } from '../../state/index.ts';
 import { findTarget } from './findTarget.ts';
 
-/** Eases in and out: returns the share of the distance (0 to 1) covered after `elapsedMs`. */
+/** Returns the share of the distance (0 to 1) covered after `elapsedMs`, easing in and out. */
 export function easeInOut(elapsedMs: number, durationMs: number): number {
   const share = elapsedMs / durationMs;
   return share < 1 ? share * share * (3 - 2 * share) : 1;
@@ -90,7 +90,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
     else if (phoneBack.entry)
       listen(window, 'popstate', () => environment.clock.frame(settle, signal), { signal, once: true });
     store.dispatch({ kind: 'closed' });
-    // Closing may have changed the layout above the target.
+    // Scrolls again, because closing may have changed the layout above the target.
     settle();
     focusElement(target, { preventScroll: true });
   });

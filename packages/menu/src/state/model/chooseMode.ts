@@ -27,7 +27,7 @@ export const MOBILE_MAX_PX = 767;
 /** Widest viewport at which a "tablet" menu collapses and at which a horizontal menu's parent items open on click. */
 export const TABLET_MAX_PX = 1024;
 
-/** Matches of the menu's media queries. */
+/** Results of the menu's media queries. */
 export interface MenuViewport {
   /** True at widths up to 767 px. */
   readonly isMobile: boolean;

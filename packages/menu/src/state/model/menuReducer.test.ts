@@ -66,7 +66,7 @@ describe('the reducer', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
-  it('lets the toggle open an expandible menu above the breakpoint', () => {
+  it('lets the toggle open an expandable menu above the breakpoint', () => {
     expect(run(shape({ layout: 'expandible' }), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(true);
   });
 

@@ -32,7 +32,7 @@ function listLineage(branches: readonly BranchShape[], id: number): readonly num
   return [...(parent === null ? [] : listLineage(branches, parent)), id];
 }
 
-/** Creates the state of a newly mounted menu. */
+/** Creates the initial state of a menu, in which the list and all submenus are closed. */
 export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuState {
   return { mode: chooseMode(shape, viewport), isOpen: false, openBranches: [] };
 }

@@ -17,7 +17,6 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
   return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));
 }
 
-/** Layout of a list's items. */
 export interface ItemPosition {
   /** True if the items are side by side, so that Left and Right move along the reading direction. */
   readonly isBar: boolean;
@@ -67,7 +66,7 @@ export function bindWalking(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element) || isComposing(event)) return;
-    // Tab past either end of an open list closes the list; a flyout handles Tab itself and wraps.
+    // Tab past either end of an open list closes the list; a flyout wraps focus instead.
     if (key === 'Tab' && !flyout && findTabStops(nav).at(event.shiftKey ? 0 : -1) === target)
       store.dispatch({ kind: 'closed' });
     if (isFieldKey(event) || !walk(context, target, key)) return;

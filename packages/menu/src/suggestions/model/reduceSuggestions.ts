@@ -8,7 +8,6 @@ export interface Suggestion {
   readonly price: string;
 }
 
-/** State of the suggestion list below the search field. */
 export interface SuggestionState {
   readonly isOpen: boolean;
   readonly query: string;

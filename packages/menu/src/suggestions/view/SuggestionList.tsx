@@ -8,7 +8,7 @@ export interface SuggestionListProps {
   /** The server's field to which the list belongs. */
   readonly input: HTMLInputElement;
   readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
-  /** Called to open a product. */
+  /** Called when the visitor clicks a product. */
   readonly onPick: (item: Suggestion) => void;
 }
 
@@ -25,7 +25,7 @@ interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
 function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;
-  // Focus stays in the field, so the browser does not scroll the option into view.
+  // Focus stays in the field, so the browser does not scroll to the selected option by itself.
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);

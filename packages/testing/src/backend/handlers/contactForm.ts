@@ -17,7 +17,7 @@ const STORED = {
 
 /**
  * Handles `chaty_front_form_save_data` with JSON declared as HTML, always with status 200. Rejects a form without a
- * nonce, and lists the posted built-in fields that are empty and a malformed email address.
+ * nonce. Reports each empty built-in field, and a malformed email address.
  */
 export const contactForm: BackendHandler = (call, { locale }) => {
   const texts = serverTexts[locale];

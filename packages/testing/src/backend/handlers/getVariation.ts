@@ -4,8 +4,8 @@ import { jsonAnswer, textAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
 /**
- * Handles `get_variation`: responds with the matching variation, with `false` if there is none, and with an empty body
- * if the product is missing or unknown or the request is a GET or JSON request.
+ * Handles `get_variation`: responds with the matching variation, or with `false` if there is none. The body is empty if
+ * the product is missing or unknown, or if the request is a GET or JSON request.
  */
 export const getVariation: BackendHandler = (call, { catalogue, locale }) => {
   const product = catalogue.byId(Number(fieldOf(call, 'product_id')));

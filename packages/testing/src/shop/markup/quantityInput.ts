@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 interface QuantityMarkup {
   readonly productName: string;
   readonly locale: Locale;
-  /** Makes the field's id unique on the page. */
+  /** Suffix that makes the field's id unique on the page. */
   readonly suffix: string;
 }
 

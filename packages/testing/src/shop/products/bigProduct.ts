@@ -16,7 +16,7 @@ const main = shopImage({ id: 960, file: 'bag-main', en: 'Made to order', ar: 'ح
 
 /**
  * Creates a product with every combination of the given numbers of values, for example `[25, 20, 20]` for 10,000
- * variations. Values are `shade-1`, `fit-1` and so on; at most four attributes.
+ * variations. Values are `shade-1`, `fit-1` and so on; up to four attributes are possible.
  */
 export function bigProduct(sizes: readonly number[]): VariableProduct {
   const attributes = AXES.slice(0, sizes.length).map((axis, index) => attribute(axis, index, sizes[index] ?? 1));

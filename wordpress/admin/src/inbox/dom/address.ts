@@ -20,7 +20,10 @@ export function nameLead(id: number): void {
   else window.history.replaceState(null, '', url);
 }
 
-/** Follows Back and Forward. Returns a function that stops following. */
+/**
+ * Calls `open` with the id in the URL (0 for none) after Back and Forward. Returns a function that removes the
+ * listener.
+ */
 export function followHistory(open: (id: number) => void): () => void {
   const hear = () => open(leadOfAddress());
   window.addEventListener('popstate', hear);

@@ -25,7 +25,7 @@ export function snoozeTimes(now: Date): Readonly<Record<SnoozeName, number>> {
   };
 }
 
-/** Returns the morning of a date, `2026-12-31`, in seconds since 1970; `undefined` for an invalid date. */
+/** Returns the morning of a date such as `2026-12-31`, in seconds since 1970; `undefined` for an invalid date. */
 export function morningOf(day: string): number | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year === undefined ? undefined : seconds(new Date(Number(year), Number(month) - 1, Number(date), MORNING));

@@ -22,7 +22,7 @@ function Page({ page }: { readonly page: Lead['page'] }) {
   );
 }
 
-/** Submitted fields. The message is shown separately. */
+/** Lists the submitted fields, with the message in full below them. */
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
   // The sender's name is already shown above the fields.
@@ -83,7 +83,7 @@ export function Origin({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** Other leads from the same person. */
+/** Lists later and earlier leads from the same person, collapsed. */
 export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (id: number) => void }) {
   const part = (rows: readonly ListRow[], title: string) =>
     rows.length > 0 && (

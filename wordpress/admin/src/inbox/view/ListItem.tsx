@@ -17,7 +17,7 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** Shows a lead's status, number of files and notes, snooze and assignee, and a failed email. */
+/** Shows badges for a lead's status, failed email, files, notes, snooze and assignee. */
 function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const badges = [

@@ -21,7 +21,7 @@ export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }
 
-/** Returns the notice with the number of messages that now have a status. */
+/** Returns the notice that a number of messages now have the given status. */
 export function tellStates(count: number, state: LeadState): string {
   const labels: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.

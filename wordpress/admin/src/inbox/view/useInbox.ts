@@ -30,8 +30,8 @@ interface Followed {
 }
 
 /**
- * Connects the list to its surroundings: requests it after a change, follows the browser's history and the user's
- * return to the tab, updates the count in WordPress's menu, and reports a link to a deleted lead.
+ * Synchronises the list with the page: requests it after a change, follows the browser's history and the user's return
+ * to the tab, updates the count in WordPress's menu, and reports a link to a deleted lead.
  */
 function useSurroundings({ start, inbox, send, list, show, refresh }: Followed): void {
   const { asked } = inbox;

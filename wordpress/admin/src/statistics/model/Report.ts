@@ -14,7 +14,7 @@ export interface Compared extends Counts {
   readonly before: Counts;
 }
 
-/** Counts for a day, `2026-12-31`. */
+/** Counts for one day, such as `2026-12-31`. */
 export interface DayCounts extends Compared {
   readonly day: string;
 }

@@ -18,7 +18,10 @@ const HEIGHT = 100;
 const GAP = 0.12;
 const WIDTH = 1 - 2 * GAP;
 
-/** The bars, and the previous period as a line over them. On right-to-left pages the style sheet mirrors the chart. */
+/**
+ * Draws the bars, and the previous period as a line over them. On right-to-left pages the style sheet mirrors the
+ * chart.
+ */
 function Drawing({ what, steps, isCompared, top, at }: Omit<ChartProps, 'writing'> & { top: number; at: number }) {
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const line = steps.map(
@@ -84,10 +87,10 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Checks whether the page is right to left; on such a page, the chart's first day is on the right. */
+/** Checks whether the page is right to left, in which case the chart's first day is on the right. */
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
-/** A chart of one counted value. Shows a bar's value on hover; while the chart has focus, keys move from bar to bar. */
+/** A chart of one counted value. It shows a bar's value on hover; while it has focus, keys move from bar to bar. */
 export function Chart({ what, steps, writing, isCompared }: ChartProps) {
   const [pointed, point] = useState(-1);
   const [focused, focus] = useState(-1);

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type Compared, type Counts, changeOf, type Range, rateOf, WHAT } from '../model/Report.ts';
 import { nameWhat, type Writing } from './texts.ts';
 
-/** Changes smaller than this, in either direction, have no sign. */
+/** Relative changes smaller than this, up or down, are shown without an arrow. */
 const LITTLE = 0.005;
 
 interface ChangeProps {
@@ -11,7 +11,7 @@ interface ChangeProps {
   readonly writing: Writing;
 }
 
-/** The change in a number, with sign and colour. */
+/** A relative change with an arrow and a colour; a dash if there is no earlier value. */
 export function Change({ change, writing }: ChangeProps) {
   if (change === undefined) return <span className="hadaya-change">–</span>;
   const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';

@@ -11,7 +11,7 @@ export const nameWhat = (what: What): string =>
     messages: __('Messages', 'hadaya'),
   })[what];
 
-/** Returns the title of a chart. */
+/** Returns the title of a counted value's chart. */
 export const askWhat = (what: What): string =>
   ({
     views: __('Widget views', 'hadaya'),
@@ -55,10 +55,10 @@ export const explainMistake = (mistake: RangeMistake): string =>
 export interface Writing {
   readonly number: (count: number) => string;
   readonly percent: (share: number) => string;
-  /** Relative change with its sign: +12 %. */
+  /** Formats a relative change with its sign: +12 %. */
   readonly change: (share: number) => string;
   readonly day: (day: string) => string;
-  /** A day without its year. */
+  /** Formats a day without its year. */
   readonly shortDay: (day: string) => string;
   readonly range: (range: Range) => string;
 }

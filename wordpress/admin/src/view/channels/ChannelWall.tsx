@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormContext } from '../FormContext.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
 
-/** The most common types; a button shows the others. */
+/** The most common channel types; a button shows the others. */
 const MOST_WANTED = [
   'Whatsapp',
   'Phone',

@@ -115,7 +115,7 @@ function FoundNumber({
 
 /**
  * A phone number with its country. On blur, a chat number without a country code gets the shop's country code if the
- * number's length is usual in the shop's country; otherwise the field asks the owner for the country.
+ * number's length is usual there. Otherwise, the field asks the owner for the country.
  */
 export function NumberField(props: FieldProps) {
   const { form, channel, schema, path, value, onChange } = props;

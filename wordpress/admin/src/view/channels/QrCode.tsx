@@ -14,7 +14,7 @@ interface QrCodeProps {
   readonly file: string;
   /** The URL that the code contains. */
   readonly address: string;
-  /** Name of the channel. */
+  /** Name of the channel, for screen readers. */
   readonly name: string;
 }
 

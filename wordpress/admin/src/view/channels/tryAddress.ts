@@ -2,7 +2,10 @@ import { understandNumber } from '../../model/phoneNumber.ts';
 import { asValues, type Value } from '../../model/schema.ts';
 import type { FormContext } from '../FormContext.ts';
 
-/** Returns a channel's URL for the entered values; empty while they are incomplete. */
+/**
+ * Returns the URL that a channel with the entered values opens; empty if the values are incomplete or the channel has
+ * agents.
+ */
 export function tryAddress({ channels, plans, home }: FormContext, channel: Value): string {
   const { channel: type, value = '', team } = asValues(channel);
   const known = channels[String(type)];

@@ -53,8 +53,8 @@ interface MoveProps {
 }
 
 /**
- * One plugin's settings, divided into those that can be moved and those that cannot, with the button that moves them,
- * and the plugin's messages.
+ * One plugin's settings, divided into those that can and those that cannot be moved, with a button for the move and the
+ * plugin's messages.
  */
 function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['movers'][number] }) {
   const { start, kept, outcome, isChanged, onMove, onPublish, onUndo } = props;

@@ -7,7 +7,7 @@ import type { Mover, StartData } from '../../startData.ts';
 import { PlanLines } from './PlanLines.tsx';
 import type { Plan } from './usePlan.ts';
 
-/** Returns the audience of the moved widgets; the smallest if they differ. */
+/** Returns the audience of the moved widgets; the smallest if their audiences differ. */
 function seenBy(kept: Values, names: readonly string[]): Audience {
   const moved = asList(kept.widgets).filter((widget) => names.includes(String(asValues(widget).name)));
   const audiences = moved.map(audienceOf);

@@ -12,8 +12,8 @@ export interface MessageCount {
 }
 
 /**
- * Returns functions that copy Chaty's messages and remove the copies. Each call copies up to a hundred messages, until
- * all are copied or a call adds none.
+ * Returns functions that copy Chaty's messages and remove the copies. Copying sends requests for up to a hundred
+ * messages each, until all are copied or a request adds none.
  */
 function useCopies(start: MessageCount) {
   const [count, setCount] = useState(start);

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MoveNote, Plan } from './usePlan.ts';
 
-/** A line with the number of settings that are moved, changed or omitted; expands to list them. */
+/** A line that states how many settings are moved, changed or omitted, and expands to list them. */
 function Line({
   text,
   count,

@@ -51,7 +51,7 @@ const card = (
 /** Draws the card that Hadaya's own look uses, or Chaty's column of icons. */
 const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
 
-/** Draws channels on a card, above the launcher, or beside it. */
+/** Draws the channels on a card, above the launcher or next to it. */
 const drawLayout: Draw = (value) => {
   if (value === 'card')
     return svg(

@@ -103,7 +103,7 @@ interface PreviewProps {
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
-  /** True if the preview takes focus, because the owner has just opened the preview. */
+  /** True if the owner has just opened the preview, which then takes focus. */
   readonly takesFocus: boolean;
   /** Called to make a disabled widget visible to everybody in the draft. */
   readonly onShow: () => void;
@@ -120,8 +120,8 @@ function toControls({ properties = {}, ...schema }: Schema): Schema {
 }
 
 /**
- * Returns the part of the widget that the preview opens: the one being edited, until the user opens or closes it.
- * `channel` is a channel's name.
+ * Returns the part of the widget that the preview opens: the edited part, until the user opens or closes the widget in
+ * the preview. `channel` is a channel's name.
  */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();

@@ -8,9 +8,9 @@ import { explainRefusal } from '../../saving.ts';
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const REST_MS = 150;
-/** Timeout of a request in milliseconds, because a request that hangs would hold up all later ones. */
+/** Timeout of a request in milliseconds. Without it, a request that hangs would block all later ones. */
 const TIMEOUT_MS = 20_000;
-/** If a loaded page sends no report within this time (in milliseconds), it is treated as a page without a preview. */
+/** Milliseconds after which a loaded page that has sent no report is treated as a page without a preview. */
 const ANSWER_MS = 4000;
 
 /** The open part of the framed widget. */
@@ -44,7 +44,7 @@ const FIRST: Look = { url: '', turn: 0, state: { kind: 'loading' }, isLoading: t
 type Order = (data: object) => void;
 type SetLook = (change: (before: Look) => Look) => void;
 
-/** Sends a draft to the server, which stores it. Returns the URL of a page that shows it. */
+/** Stores a draft on the server and returns the URL of a page that shows the draft. */
 function storeDraft(data: unknown): Promise<{ readonly url: string }> {
   return apiFetch({ path: '/hadaya/v1/preview', method: 'POST', data, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
@@ -79,7 +79,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef('');
-  // Drafts are sent one at a time, because the server keeps the one that it stores last.
+  // Drafts are sent one at a time, because the server keeps only the draft that it stores last.
   const sending = useRef(Promise.resolve());
   const order = (data: object) =>
     frame.current?.contentWindow?.postMessage({ hadayaOrder: data }, new URL(frame.current.src).origin);

@@ -80,7 +80,7 @@ function AgentLink({
   onChoose,
 }: {
   readonly agent: Agent;
-  /** Time at which the agent is back, as text; empty for an available agent. */
+  /** Time at which an absent agent is back, as text; empty for an available agent. */
   readonly back: string;
   /** False without the visitor's consent; the link then has no URL. */
   readonly isAllowed: boolean;

@@ -25,7 +25,7 @@ export interface Captcha {
   readV3(): Promise<string>;
   /** Returns the token from the visible check; empty until the visitor solves it. */
   readV2(): string;
-  /** Resets the visible check. */
+  /** Resets the visible check, whose token is valid only once. */
   reset(): void;
 }
 

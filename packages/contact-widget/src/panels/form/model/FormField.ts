@@ -1,7 +1,6 @@
 import type { FORM_FIELD_TYPES } from '../../../widget/model/index.ts';
 import { trimText } from './plainLine.ts';
 
-/** Input types of a form. */
 export type FieldType = 'tel' | Exclude<(typeof FORM_FIELD_TYPES)[number], 'name' | 'phone' | 'message'>;
 
 /** The built-in fields, in submission order. */
@@ -24,7 +23,7 @@ export interface FormField {
   /** Submitted name of a custom field: its index in the list or, in older plugin versions, its key. */
   readonly index?: string;
   readonly label: string;
-  /** The placeholder; for text blocks, the owner's HTML; for checkboxes, the HTML above the box. */
+  /** The placeholder of a field, the owner's HTML of a text block, or the HTML above a checkbox. */
   readonly placeholder: string;
   readonly isRequired: boolean;
   /** The options of a dropdown, or the text of a checkbox. */
@@ -32,8 +31,8 @@ export interface FormField {
 }
 
 /**
- * Returns a field's name for messages: a checkbox's text; for other fields the label, otherwise the placeholder or the
- * key.
+ * Returns a field's name for messages: the text of a checkbox; for other fields, the first of label, placeholder and
+ * key that is not empty.
  */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
   return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;

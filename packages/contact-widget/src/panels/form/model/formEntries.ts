@@ -5,7 +5,7 @@ import { sentText } from './sentText.ts';
 /** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
 
-/** Data sent in addition to the visitor's input, added on submit. */
+/** Data that the form adds to the visitor's input on submission. */
 export interface FormMoment {
   readonly nonce: string;
   /** Channel of the form, such as `Contact_Us`. */

@@ -6,7 +6,7 @@ export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
   /** A bot or autofill filled in the honeypot; the form has emptied it. */
   | { readonly reason: 'trapped' }
-  /** Rate limited, with the seconds to wait and the server's message, if given. */
+  /** The server's rate limit rejected the form; `message` is empty if the server gave none. */
   | { readonly reason: 'busy'; readonly waitSeconds?: number; readonly message: string };
 
 export type FormPhase =

@@ -16,7 +16,7 @@ function choose(field: HTMLInputElement, files: readonly File[]): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('lists files with sizes and lets visitors remove them, and rejects an invalid one with a message', async () => {
+test('lists valid files with a remove button and rejects invalid files with a message', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })], {
     settings: { max_upload_bytes: '2048' },
   });
@@ -52,7 +52,7 @@ test('rejects disallowed file types by extension and never renders a file name a
   expect(root.querySelector('.chaty-files img')).toBeNull();
 });
 
-test('accepts names with several dots and names the file in the message that rejects a HEIC photo', async () => {
+test('accepts file names with several dots and names a rejected HEIC photo in the message', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');

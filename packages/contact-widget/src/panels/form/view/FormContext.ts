@@ -20,7 +20,7 @@ export interface ContactForm {
   takeIn(): void;
   submit(): void;
   cancel(): void;
-  /** Called when the visitor starts writing. */
+  /** Called when the visitor enters the form; requests a fresh token. */
   prepare(): void;
 }
 
@@ -70,7 +70,7 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   };
 }
 
-/** Returns a field's value and setter. */
+/** Returns a field's value and setter, as `useState` does. */
 export function useFieldText({ key }: FormField): readonly [string, (text: string) => void] {
   const { form } = useFormShare();
   return [form.state.values.texts[key] ?? '', (text) => form.dispatch({ kind: 'text', key, text })];

@@ -24,7 +24,7 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('gives every field its label, input type and required mark and keeps a duplicate option', async () => {
+test('gives every field a label, an input type and a required mark, and keeps duplicate options', async () => {
   drawn = await openPanel([form(), phone]);
   const { get } = drawn;
   expect(get('[role="dialog"]').getAttribute('aria-labelledby')).toBe('chaty-form-0-Contact_Us-title');
@@ -81,7 +81,7 @@ test('explains the spam check and loads it only after consent', async () => {
   document.querySelector('script[src*="recaptcha"]')?.remove();
 });
 
-test('a checkbox is initially unchecked, can be required and shows its description', async () => {
+test('a required checkbox is initially unchecked and shows its description', async () => {
   const box = {
     is_custom: 1,
     field_dropdown: 'checkbox',

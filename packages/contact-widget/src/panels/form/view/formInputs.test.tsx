@@ -68,7 +68,7 @@ test('the honeypot has the attributes that make autofill and screen readers skip
   for (const name of ['data-1p-ignore', 'data-bwignore']) expect(trap.hasAttribute(name), name).toBe(true);
 });
 
-test('empties a filled-in honeypot, explains the failure and sends the message on the next submission', async () => {
+test('explains and empties a filled-in honeypot, and sends the message on the next submission', async () => {
   const { get, messages, fill, submit } = await openForm();
   fill('textarea', '100 mugs');
   const trap = fill('.chaty-trap', 'https://salma.example');

@@ -3,7 +3,7 @@ import { nameNatively } from './nameNatively.ts';
 
 const gift = () => ({ name: 'Wrapped Gift', keywords: ['birthday'], skins: [{ native: '🎁' }] });
 
-it('replaces an emoji’s name with the emoji and adds the name’s words to the keywords only once', () => {
+it('names an emoji by its character and adds the words of its former name to the keywords only once', () => {
   const data = { emojis: { gift: gift() } };
   nameNatively(data);
   nameNatively(data);

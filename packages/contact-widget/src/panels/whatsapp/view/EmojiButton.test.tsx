@@ -73,7 +73,7 @@ test('Escape closes only the picker and returns focus to its button', async () =
   expect(get('[role="dialog"]').hidden).toBe(false);
 });
 
-test('closes a picker that fails to load, and typing still works', async () => {
+test('closes a picker that fails to load without interrupting typing', async () => {
   picker.isFailing = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();

@@ -28,7 +28,7 @@ export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' 
 /** Tolerance when comparing aspect ratios, because sizes have been rounded to pixels. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
-/** An SVG is sharp at any size, so it is treated as if it were as large as a typical product picture. */
+/** Longest side, in pixels, to which a smaller SVG is enlarged, because an SVG is sharp at any size. */
 const DRAWING_SIDE = 2000;
 
 function isKnown({ width, height }: PictureSize): boolean {

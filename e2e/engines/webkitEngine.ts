@@ -113,8 +113,7 @@ function drive(send: Send, close: () => Promise<void>): Engine {
   return {
     name: 'WebKit',
     open: async (url) => void (await send('POST', '/url', { url })),
-    // Goes back through the driver, which reports when the page has loaded. A script might never get a response from a
-    // page that is going back.
+    // Goes back through the driver, which reports when the page has loaded. A script that called `history.back()` might never return, because its page is unloaded.
     back: async () => void (await send('POST', '/back')),
     run,
     async move([first, ...rest], isHeld = false) {

@@ -20,7 +20,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
 });
 
-test('rejects unauthorised, outdated and unknown requests, and a move keeps the trigger mode and captcha keys', async ({
+test('rejects unauthorised, outdated and unknown requests, and keeps the trigger mode and captcha keys in a move', async ({
   playwright,
   request,
   site,

@@ -62,7 +62,7 @@ test('administrators see an unpublished widget on uncached pages and publish it 
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
-  await expect(page.getByText('The widget is hidden from everyone in the shop.')).toBeVisible();
+  await expect(page.getByText('The widget is hidden from everyone who visits the shop.')).toBeVisible();
   await openStep(page, 'Appearance');
   await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();

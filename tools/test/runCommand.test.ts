@@ -11,7 +11,7 @@ describe('runCommand', () => {
     });
   });
 
-  it('ends a hanging command and its child processes and reports the timeout', async () => {
+  it('ends a hanging command with its child processes and reports the timeout', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { stdio: 'inherit' });
       ${SLEEP}`;
     // `runCommand` resolves when no process keeps the output open any more, so the started process has ended too.

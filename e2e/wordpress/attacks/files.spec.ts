@@ -74,7 +74,7 @@ test('with a full quota, the form accepts messages only without files, and the o
   });
   expect(findLeads(site, email)).toEqual([]);
   expect(await (await postMessage(visitor, site, { email })).json()).toMatchObject({ status: 1 });
-  expect(await health()).toContain('Message file storage is almost full');
+  expect(await health()).toContain('Storage for message attachments is almost full');
 
   withFields(site, [{ field: 'file', label: 'Logo or brief', required: true }]);
   const needed = 'needed@company.example';

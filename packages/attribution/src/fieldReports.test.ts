@@ -84,7 +84,7 @@ it('Base64 cookies contain no word, pipe or equals sign that a firewall could ta
   for (const write of writes) expect(write.split(';')[0]).toMatch(/^sbjs_[a-z_]+=[A-Za-z0-9+/]+$/);
 });
 
-it('a visitor who returns within a week keeps the landing page and source where browsers shorten cookie lifetimes', () => {
+it('a visitor who returns within a week keeps the landing page and source in browsers that shorten cookie lifetimes', () => {
   const config = { ...WOOCOMMERCE, lifetime: 6 };
   const visitor = createVisitor();
   const day = 24 * 60;

@@ -92,7 +92,7 @@ function followOpened({ store, context, signal }: ContactPage, { id }: WidgetRec
   const { document, clock } = context.environment;
   let before: Element | null = null;
   const isAtRest = () => store.getState()[id]?.phase === 'active' && store.getState()[id]?.open.kind === 'collapsed';
-  // Runs after the change has rendered, because a single channel closes its list before it opens its panel.
+  // Runs after the change has rendered: a widget with only one channel closes its list before it opens the panel, so it briefly looks closed.
   const leave = () => {
     if (!isAtRest()) return;
     const isAway = document.activeElement === document.body || document.activeElement?.id === `chaty-widget-${id}`;

@@ -69,7 +69,7 @@ export interface LikelyFile {
   readonly kilobytes: number;
 }
 
-/** Returns, for each part of an island that a visitor is likely to use, its files; the likeliest part comes first. */
+/** Returns the files of the island's parts that a visitor is likely to use, one list per part, likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
   const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
   return (prefetch[island] ?? []).map((part) => part.map(describe));

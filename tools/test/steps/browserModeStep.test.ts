@@ -20,7 +20,7 @@ test('is (once) late', () => failFirst(1, 'late'));
 test('is broken', () => failFirst(9, 'broken'));
 `;
 
-test('a test that fails again alone counts as failed, and one that passes alone as unsteady', async () => {
+test('a test counts as failed if it fails again when run alone, and as unsteady if it then passes', async () => {
   mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
   folder = mkdtempSync(resolve(REPOSITORY, 'test-results/trial-'));
   const config = resolve(folder, 'vitest.config.ts');

@@ -49,7 +49,7 @@ async function runWhole(specs: Readonly<Record<string, string>>) {
   };
 }
 
-test('a test that fails both retries alone fails the run, and one that passes a retry is listed as unsteady', async () => {
+test('a test that fails both of its separate retries fails the run, and one that passes a retry is listed as unsteady', async () => {
   const { closing, tried, order, unsteady, ...run } = await runWhole({
     plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
     shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,

@@ -39,7 +39,7 @@ final class OptionsTable {
 	}
 
 	/**
-	 * Returns the values alone, because the stand-in recognises a statement by the method that runs it.
+	 * Returns only the values, because the stand-in recognises a statement by the method that runs it.
 	 *
 	 * @param string $statement Statement.
 	 * @param mixed  ...$values Values.

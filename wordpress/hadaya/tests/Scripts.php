@@ -13,7 +13,7 @@ namespace Hadaya\Tests;
 final class Scripts {
 
 	/**
-	 * Scripts of the current page, which `wp_scripts()` returns.
+	 * Scripts of the current page, as returned by `wp_scripts()`.
 	 *
 	 * @var self
 	 */

@@ -8,8 +8,8 @@
 namespace Hadaya\Tests;
 
 /**
- * Data for the WordPress stand-ins: options, transients, filters and the current user. Static, because functions could not access it otherwise;
- * `TestCase` resets it before each test.
+ * Data for the WordPress stand-ins: options, transients, filters and the current user. The properties are static, because functions could not access
+ * them otherwise; `TestCase` resets them before each test.
  */
 final class Site {
 

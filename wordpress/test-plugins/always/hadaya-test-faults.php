@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Delays or aborts a save after it has written the settings and before it writes the history, so that saves really overlap.
+// Delays or aborts a save between writing the settings and writing the history, so that tests can make saves overlap or fail.
 add_filter(
 	'pre_update_option_hadaya_history',
 	static function ( $value ) {

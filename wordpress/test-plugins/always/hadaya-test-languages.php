@@ -49,7 +49,7 @@ add_filter(
 	}
 );
 
-// Rewrites the text of the finished page as TranslatePress does, except in scripts and marked elements.
+// Rewrites the text of the finished page as TranslatePress does, except in scripts and in elements with `data-no-translation`.
 add_action(
 	'template_redirect',
 	static function () {

@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Acts as a consent banner that blocks unmarked inline scripts that contain a service's name.
+// Acts as a consent banner that blocks inline scripts with a service's name, unless their category is `functional`.
 add_action(
 	'template_redirect',
 	static function () {

@@ -87,7 +87,7 @@ add_action(
 	}
 );
 
-// Sets a content security policy as security plugins do, on marked pages, and adds its nonce to every script tag.
+// Sets a content security policy as security plugins do, if the URL contains `csp`, and adds its nonce to every script tag.
 add_action(
 	'init',
 	static function () {
@@ -112,7 +112,7 @@ add_action(
 	1
 );
 
-// Removes the emoji script, because it adds nodes long after load, which the guest oracle would attribute to us.
+// Removes the emoji script, because it adds nodes long after load, which the browser tests would attribute to us.
 add_action(
 	'init',
 	static function () {

@@ -65,7 +65,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product is in stock; not if the test's `sale` contains `none left`.
+	 * Checks whether the product is in stock: false if the test's `sale` contains `none left`.
 	 *
 	 * @return bool
 	 */
@@ -74,7 +74,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether the product is purchasable; not if the test's `sale` contains `not for sale`.
+	 * Checks whether the product is purchasable: false if the test's `sale` contains `not for sale`.
 	 *
 	 * @return bool
 	 */
@@ -83,7 +83,7 @@ final class Hadaya_Stand_In_Product extends WC_Product {
 	}
 
 	/**
-	 * Checks whether an order may contain only one item, because the test's `sale` contains `one an order`.
+	 * Checks whether an order may contain only one item: true if the test's `sale` contains `one an order`.
 	 *
 	 * @return bool
 	 */

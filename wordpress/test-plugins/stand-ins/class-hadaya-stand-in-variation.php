@@ -56,7 +56,7 @@ final class Hadaya_Stand_In_Variation extends WC_Product_Variation {
 	}
 
 	/**
-	 * Checks whether the test's data allows backorders; it does not by default.
+	 * Checks whether the test's data allows backorders; false by default.
 	 *
 	 * @return bool
 	 */

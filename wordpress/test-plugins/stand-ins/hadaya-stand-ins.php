@@ -46,7 +46,7 @@ function hadaya_stand_in_style( $handle ) {
 }
 
 /**
- * Returns which stand-ins this page has: only those for the demo, all of them, or none.
+ * Returns the stand-ins of this page: only those for the demo, all of them, or none.
  *
  * @return string `demo`, `all` or an empty string.
  */
@@ -166,8 +166,8 @@ add_action(
 		hadaya_stand_in_style( 'woo-variation-gallery-slider' );
 		hadaya_stand_in_style( 'woo-variation-swatches' );
 		wp_add_inline_style( 'woo-variation-swatches', ':root{--wvs-tick:none}' );
-		// If a language plugin adds parameters to the swatches' REST requests, the swatches plugin calls a function of its
-		// own script.
+		// With a language plugin, the swatches plugin prints an inline script that adds parameters to REST requests and calls a function of the
+		// plugin's own script.
 		isset( $_GET['language'] ) && wp_add_inline_script( 'woo-variation-swatches', 'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"ar"}) )' );
 		hadaya_stand_in_site_plugins();
 		// The header plugin prints its style sheet on every page, and its script where the header is rendered, in the body.

@@ -24,7 +24,7 @@ final class Hadaya_Stand_In_Quoted extends WC_Product {
 		52 => array( 'Notebook', 40, 3.0 ),
 	);
 
-	/** For each product with variations, its attribute, and the attribute's values keyed by variation id. */
+	/** The attribute of each product with variations, with its values keyed by variation id. */
 	const CHOICES = array(
 		20 => array( 'Size', array( 31 => 'S', 32 => 'M' ) ),
 		40 => array( 'Colour', array( 51 => 'Sand', 52 => 'Blue' ) ),

@@ -42,7 +42,7 @@ const attention = ask.group('Attention effects', {
     badge_color: ask.colour('Badge text colour', innerField(lookFields.attention, 'badgeColor')),
     badge_ground: ask.colour('Badge colour', innerField(lookFields.attention, 'badgeGround')),
   }),
-  blur: ask.flag('Blur the page while channels are open', innerField(lookFields.attention, 'blur')),
+  blur: ask.flag('Blur the page while the channel list is open', innerField(lookFields.attention, 'blur')),
 });
 
 const dates = ask.switched('Dates', 'Limit to certain dates', {
@@ -121,8 +121,8 @@ export const widgetExtras: OwnerFields = {
   }),
   layout: ask.choice('Layout', lookFields.layout, {
     card: 'Card with channel names',
-    vertical: 'Vertical icons',
-    horizontal: 'Horizontal icons',
+    vertical: 'Icons in a column',
+    horizontal: 'Icons in a row',
   }),
   answers: ask.choice('Reply time', lookFields.answers, {
     '': 'Not shown',

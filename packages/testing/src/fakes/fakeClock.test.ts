@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeClock, FRAME_MS } from './fakeClock.ts';
 
-test('moves time only when advanced and runs callbacks in the order in which they are due', () => {
+test('runs callbacks in the order in which they are due, and only when a test advances the time', () => {
   const clock = createFakeClock(1000);
   const seen: string[] = [];
   clock.after(30, () => seen.push(`late ${clock.now()}`));

@@ -11,7 +11,7 @@ test('expires a cookie after the given number of days and exposes its attributes
   expect(storage.cookies.names()).toEqual([]);
 });
 
-test('records a repeated warning only once, with its prefix, and records notes', () => {
+test('records a repeated warning once, with its prefix, and every note', () => {
   const { logger } = createTestEnvironment();
   logger.warn('no settings');
   logger.warn('no settings');

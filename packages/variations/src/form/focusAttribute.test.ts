@@ -3,7 +3,7 @@ import { focusAttribute } from './focusAttribute.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Simulates that nodes with `display: none` have no box, because happy-dom has no layout. */
+/** Puts a row into the page. Nodes with `display: none` report no boxes, because happy-dom has no layout. */
 function placeRow(html: string): HTMLSelectElement {
   document.body.innerHTML = `<table><tr><td class="value">${html}</td></tr></table>`;
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {

@@ -43,7 +43,7 @@ function run(...actions: readonly VariationAction[]): VariationState {
 const redS = { kind: 'found', attributes: read('red', 's'), variation: V22 } as const;
 const shown22 = { kind: 'shown', variation: V22, isPurchasable: true } as const;
 
-test('keeps the state object on a read without changes', () => {
+test('keeps the state object when a read finds no changes', () => {
   const state = run({ kind: 'read', attributes: read('red', '') });
   expect(reduceState(state, { kind: 'read', attributes: read('red', '') })).toBe(state);
 });

@@ -39,7 +39,7 @@ function inNamespace(events: readonly string[]): string {
 }
 
 /**
- * Returns the form on which an event fired; `undefined` if the form only surrounds the form with the event's target.
+ * Returns the form on which an event fired; `undefined` if the event comes from another form nested inside it.
  */
 function findRoot({ target, currentTarget }: JQueryEvent): Element | undefined {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;

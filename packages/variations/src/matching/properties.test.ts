@@ -57,7 +57,7 @@ const aWish = fc.record({
   inStockOnly: fc.boolean(),
 });
 
-test('a resolved selection contains the new value, always has a match and clears nothing needlessly', () => {
+test('a resolved selection matches a variation and clears nothing needlessly', () => {
   fc.assert(
     fc.property(aProduct, aWish, (variations, wish) => {
       const eligible = variations.filter((item) => item.isActive && (item.isInStock || !wish.inStockOnly));

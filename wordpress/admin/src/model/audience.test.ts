@@ -7,7 +7,7 @@ test('reads back each audience of a widget: nobody, administrators or everybody'
   expect(audienceOf({ enabled: true })).toBe('everybody');
 });
 
-test('turns a widget on when its first channel is added, but not its second', () => {
+test('turns a widget on when its first channel is added, but not when the second is', () => {
   const off = { enabled: false, channels: [] };
   expect(afterChange(off, { ...off, channels: [{}] })).toMatchObject({ enabled: true, admins_only: false });
   const chosen = { enabled: false, channels: [{}] };

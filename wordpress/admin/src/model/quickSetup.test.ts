@@ -29,7 +29,7 @@ describe('the quick setup', () => {
     expect(isUntouched({ widgets: [{ channels: [] }, { enabled: true, channels: [] }] })).toBe(false);
   });
 
-  it('fills in WhatsApp, a bilingual greeting, working days and the time zone, and keeps other widgets', () => {
+  it('fills in WhatsApp, a bilingual greeting, working days and the time zone', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     expect(firstOf(filled)).toMatchObject({
       channels: [{ channel: 'Whatsapp', value: '' }],
@@ -70,7 +70,7 @@ describe('the quick setup', () => {
     expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
   });
 
-  it('publishes for everybody, with a greeting card and added languages only if they have a greeting', () => {
+  it('publishes for everybody, but omits an empty greeting card and added languages without a greeting', () => {
     const filled = prefill(FRESH, CHANNEL, FACTS);
     const live = goLive(filled, [ENGLISH]);
     expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });

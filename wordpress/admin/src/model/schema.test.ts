@@ -7,7 +7,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
 };
 
-test('a field’s effect depends on the effective value of the field in its condition', () => {
+test('a field has an effect only if its condition holds for the effective value of the named field', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);

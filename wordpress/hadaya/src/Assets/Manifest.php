@@ -110,7 +110,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the file, URL, integrity and version of a script. The manifest must contain the name, see `has()`.
+	 * Returns the file, URL, integrity and version of a script. The manifest must contain the name (see `has()`).
 	 *
 	 * @param string $name Logical name.
 	 * @return BuiltFile

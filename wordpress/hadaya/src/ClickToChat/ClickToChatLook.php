@@ -148,7 +148,7 @@ final class ClickToChatLook {
 		}
 		foreach ( array( 1, 3 ) as $value ) {
 			if ( 1 === preg_match( '/^\d+(\.\d+)?\s*[^\d.p\s]/', $desktop[ $value ] ) ) {
-				$reason = __( 'Only pixel values are supported, so the value was set to 15.', 'hadaya' );
+				$reason = __( 'Only pixel values are supported, so the value was set to 15 px.', 'hadaya' );
 				$notes->change( __( 'Position', 'hadaya' ), $reason, $desktop[ $value ] );
 				$desktop[ $value ] = '15';
 			}

@@ -68,7 +68,7 @@ final class ContactPatterns {
 			),
 			'hadaya/contact-row' => array(
 				'title'       => __( 'Talk to us (one line)', 'hadaya' ),
-				'description' => __( 'A sentence with a button that opens your channels.', 'hadaya' ),
+				'description' => __( 'A sentence with a button that opens the channel list.', 'hadaya' ),
 				'content'     => self::section( $line . self::buttons( array( '' ), 'button' ) ),
 			),
 		);

@@ -86,7 +86,7 @@ final class MailHealth {
 		return SiteHealth::answer(
 			'hadaya_mails',
 			'good',
-			__( 'Emails about form messages are sent without problems', 'hadaya' ),
+			__( 'Emails about form messages are being sent without problems', 'hadaya' ),
 			__( 'No emails are waiting and none have failed.', 'hadaya' )
 		);
 	}

@@ -65,7 +65,7 @@ final class UploadHealth {
 			return SiteHealth::answer(
 				'hadaya_uploads',
 				'recommended',
-				__( 'Message file storage is almost full', 'hadaya' ),
+				__( 'Storage for message attachments is almost full', 'hadaya' ),
 				$room
 					. ' '
 					. __(

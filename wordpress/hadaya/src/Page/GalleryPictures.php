@@ -91,8 +91,8 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Checks whether a picture may be given high priority: no other picture has it yet, or Elementor sets the priorities. Elementor clears WordPress's
-	 * flag early and sets the priorities in the finished page, except on pictures that already have one.
+	 * Checks whether a picture may get high priority, either because no other picture has it yet or because Elementor sets the priorities. Elementor
+	 * clears WordPress's flag early and sets the priorities in the finished page, except on pictures that already have one.
 	 *
 	 * @return bool
 	 */
@@ -121,7 +121,7 @@ final class GalleryPictures {
 	}
 
 	/**
-	 * Returns one of the gallery plugin's options, or the default that its filter returns.
+	 * Returns one of the gallery plugin's options, or its default after the gallery plugin's filter has run.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $usual Default.

@@ -77,7 +77,7 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether the page shows one product that has variations. A product from a shortcode counts as having them.
+	 * Checks whether the page shows one product that has variations. A product from a shortcode is assumed to have them.
 	 *
 	 * @return bool
 	 */
@@ -115,8 +115,8 @@ final class PageKind {
 	}
 
 	/**
-	 * Checks whether an island's scripts are needed on page load and should be preloaded. Products in a list have swatches only with the paid version of
-	 * the swatches plugin. Without it, the scripts and React would load unnecessarily.
+	 * Checks whether an island's scripts are needed on page load and should be preloaded. Products in a list have swatches only with the paid version
+	 * of the swatches plugin; with the free version, the scripts and React would load unnecessarily.
 	 *
 	 * @param string $island Island.
 	 * @return bool

@@ -37,8 +37,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Prints the current product's button, at most once. Products that cannot be bought have no form, so if the owner places the button beside "Add to
-	 * cart", this method is also hooked after the position of the form.
+	 * Prints the current product's button, at most once. If the owner places the button next to "Add to cart", this method is also hooked after the
+	 * form's position, because products that cannot be bought have no form.
 	 */
 	public function print_button(): void {
 		$product = $GLOBALS['product'] ?? null;
@@ -87,8 +87,8 @@ final class ProductButton {
 	}
 
 	/**
-	 * Inserts the product's name and URL into the message. For a product with variations, the SKU placeholder stays, because the SKU depends on the
-	 * visitor's choice; the link without JavaScript uses the product's own SKU.
+	 * Inserts the product's name, URL and SKU into the message. For a product with variations, the SKU placeholder stays, because the SKU depends on
+	 * the visitor's choice. Without JavaScript, the link then uses the product's own SKU.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @param string      $message The owner's message; empty for ours.

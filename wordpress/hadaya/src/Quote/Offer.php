@@ -101,8 +101,8 @@ final class Offer {
 	}
 
 	/**
-	 * Returns each line's total in an order. A total price is split in proportion to the prices that the buyer saw, or to the number of pieces if a
-	 * line has no price, because every line needs a price for taxes, refunds and reports.
+	 * Returns each line's total in an order, because taxes, refunds and reports need a price for every line. A total price is split in proportion to
+	 * the prices that the buyer saw, or to the quantities if any line had no price.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]
@@ -159,7 +159,7 @@ final class Offer {
 	}
 
 	/**
-	 * Checks whether the offer is valid on a day, up to and including its last one.
+	 * Checks whether the offer is still valid on a given day. Its last day is included.
 	 *
 	 * @param string $today Today's date in the site's time zone, such as `2026-12-10`.
 	 * @return bool

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class PriceSteps {
 
 	/**
-	 * Unit price, keyed by minimum quantity; null means "ask us".
+	 * Unit price, keyed by minimum quantity; null if the price is given on request.
 	 *
 	 * @var array<int, float|null>
 	 */
@@ -66,7 +66,7 @@ final class PriceSteps {
 	}
 
 	/**
-	 * Returns the prices as a data attribute contains them, such as `24=4.9 100=ask`.
+	 * Returns the prices in the format of the data attribute, such as `24=4.9 100=ask`.
 	 *
 	 * @return string
 	 */

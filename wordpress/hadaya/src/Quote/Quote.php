@@ -12,7 +12,7 @@ use Hadaya\Support\StoredJson;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The data that the quote list adds to a lead: lines, the shop's offer, and the buyer's link to both.
+ * The data that the quote list adds to a lead: lines, the shop's offer, and the buyer's link.
  *
  * @phpstan-type StoredQuote array{lines: list<StoredLine>, needed_by: string, currency: string, language: string, salt: string, expires: int,
  *   state: string, offer?: StoredOffer, order?: int}

@@ -10,7 +10,7 @@ namespace Hadaya\Quote;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes a product and its prices for the island, as attributes of the button.
+ * Describes a product and its prices for the quote list's island, as data attributes of the button.
  */
 final class QuoteData {
 
@@ -37,7 +37,7 @@ final class QuoteData {
 	}
 
 	/**
-	 * Returns the printed prices as JSON, keyed by variation id. Variations without prices are left out.
+	 * Returns the prices in the format of the data attribute, as JSON keyed by variation id. Variations without prices are left out.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.

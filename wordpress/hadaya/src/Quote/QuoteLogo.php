@@ -16,8 +16,8 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates and stores the logo, which is a request's only file, according to the rules for all uploads: size limits, file signature, and a folder
- * that cannot be listed.
+ * Validates and stores the buyer's logo, the only file of a request. The rules for all uploads apply: size limits, file signature, and a folder that
+ * cannot be listed.
  *
  * @phpstan-import-type LeadFile from \Hadaya\Leads\Lead
  * @phpstan-import-type PostedFile from Uploads
@@ -47,7 +47,7 @@ final class QuoteLogo {
 	}
 
 	/**
-	 * Returns the logo's data, by which a resubmission of the same request is recognised.
+	 * Returns the logo as a list of files, by which a resubmission of the same request is recognised; empty without a logo.
 	 *
 	 * @return list<PostedFile>
 	 */

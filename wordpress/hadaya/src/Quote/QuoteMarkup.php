@@ -36,8 +36,8 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Prints the button of the current product, once, on its page and in quick views, which show the product's form without its summary. Products that
-	 * cannot be bought have no form, so this method is also hooked to the summary.
+	 * Prints the current product's button, once, on the product page and in quick views. The method is hooked to the form, because quick views have
+	 * no summary, and to the summary, because products that cannot be bought have no form.
 	 */
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;
@@ -57,7 +57,8 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Adds the button to a product card, after WooCommerce's button or instead of it. Visitors choose a variation on the product's page.
+	 * Adds the button to a product card, after WooCommerce's button or instead of it. For a product with variations, the button links to the
+	 * product's page.
 	 *
 	 * @param string      $html    Markup of WooCommerce's button.
 	 * @param \WC_Product $product Product.
@@ -86,7 +87,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns an element that the quote list's island starts, with the shop's settings as data attributes.
+	 * Returns the element in which the quote list's island starts, with the shop's settings as data attributes.
 	 *
 	 * @param array<string, string|int> $data    The element's own values, keyed by data attribute.
 	 * @param string                    $html    Content that works without JavaScript.
@@ -107,7 +108,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns the link that works without JavaScript, to the list's page or else to the product.
+	 * Returns the link for visitors without JavaScript: to the list's page, or to the product if no page is set.
 	 *
 	 * @param \WC_Product $product Product.
 	 * @return string
@@ -131,7 +132,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Returns the values as HTML data attributes, without empty ones.
+	 * Returns the non-empty values as HTML data attributes.
 	 *
 	 * @param array<string, string|int> $values Values by name.
 	 * @return string

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteOrder {
 
 	/**
-	 * Creates the order with the status "On hold". After an error, writes it to WooCommerce's log and deletes the incomplete order.
+	 * Creates the order with the status "On hold". On failure, logs the error to WooCommerce's log and deletes the incomplete order.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
@@ -65,7 +65,7 @@ final class QuoteOrder {
 				'subtotal' => $net,
 				'total'    => $net,
 			);
-			// A product that has been deleted in the meantime is listed by name, because the offer is binding.
+			// Lists a deleted product by name, because the offer is binding.
 			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
 			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
 			if ( '' !== $line->note() ) {
@@ -87,7 +87,7 @@ final class QuoteOrder {
 	}
 
 	/**
-	 * Adds the offered shipping. Tax is left to WooCommerce, as for any other shipping line.
+	 * Adds the offered shipping. WooCommerce calculates the tax, as for any other shipping line.
 	 *
 	 * @param \WC_Order $order Order.
 	 * @param Offer     $offer Its offer.

@@ -23,7 +23,7 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the steps for a quote request until a step returns a response. The steps resemble those for the contact form.
+ * Runs the steps for a quote request until a step returns a response.
  */
 final class QuoteSending {
 

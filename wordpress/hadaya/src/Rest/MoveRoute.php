@@ -20,8 +20,8 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Previews and executes a move. A move is a save like any other, so the previous settings can be restored. The other plugin's settings are not
- * changed.
+ * Previews and executes a move from another contact plugin, whose settings stay unchanged. A move is saved like any other change, so the previous
+ * settings can be restored.
  *
  * @phpstan-import-type SourceWidget from MoveSource
  */
@@ -111,8 +111,8 @@ final class MoveRoute extends Route {
 	}
 
 	/**
-	 * Returns the plan for the chosen widgets. While the other plugin is active, only administrators see the moved widgets. This does not apply to
-	 * the plugin that we replace, because our widgets stay hidden while it is active.
+	 * Returns the plan for the chosen widgets. Only administrators see the moved widgets while the other plugin is active. This is unnecessary while
+	 * the contact plugin that we replace is active, because our widgets are hidden then.
 	 *
 	 * @param MoveSource           $source  Plugin.
 	 * @param string[]             $chosen  Ids of the widgets.

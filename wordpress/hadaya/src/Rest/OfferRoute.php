@@ -66,7 +66,7 @@ final class OfferRoute extends LeadRoutes {
 	}
 
 	/**
-	 * Stores an offer, unless the buyer has already accepted one, and keeps the buyer's link valid for long enough.
+	 * Stores an offer, unless the buyer has already accepted one, and extends the validity of the buyer's link.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

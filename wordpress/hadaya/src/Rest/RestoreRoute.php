@@ -37,7 +37,7 @@ final class RestoreRoute extends Route {
 	}
 
 	/**
-	 * Restores the revision `to`, unless the settings have changed since the given revision.
+	 * Restores the revision `to`, unless the settings have changed since the argument `revision`.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return array<string, mixed>|\WP_Error

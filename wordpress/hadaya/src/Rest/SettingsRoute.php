@@ -14,7 +14,7 @@ use Hadaya\Settings\SettingsStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and saves the settings.
+ * Reads the settings with their revision and history, and saves complete or partial settings.
  *
  * @phpstan-import-type RestSchema from Route
  */

@@ -10,7 +10,7 @@ namespace Hadaya\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Evaluates the keyword `when` of a field's schema: whether the field is active, depending on other fields in the same object.
+ * Evaluates the keyword `when` of a field's schema, which makes the field active or inactive depending on other fields in the same object.
  *
  * @phpstan-import-type FieldSchema from \Hadaya\Settings\Schema\SettingsSchema
  */

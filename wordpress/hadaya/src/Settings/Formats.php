@@ -14,7 +14,7 @@ use Hadaya\Support\Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Validates text by the formats in the schema.
+ * Validates and sanitises text by the formats in the schema.
  */
 final class Formats {
 

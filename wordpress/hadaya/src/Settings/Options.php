@@ -13,8 +13,8 @@ use Hadaya\Languages\LocalizedTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the plugin's only settings option and fills in defaults. The result is cached until a hook calls `forget()`. Each subject (a folder in `src`)
- * has its groups registered here, so that this class, which every request loads, depends on none of these folders.
+ * Reads the plugin's only settings option and fills in defaults. The result is cached until a hook calls `forget()`. The groups of all subjects
+ * (folders in `src`) are passed to `register()`, so that this class, which every request loads, does not depend on those folders.
  *
  * @phpstan-import-type WidgetSettings from \Hadaya\Settings\Schema\SettingsSchema
  * @phpstan-import-type CommonSettings from \Hadaya\Settings\Schema\SettingsSchema
@@ -68,8 +68,7 @@ final class Options {
 	 */
 	public function stored(): array {
 		if ( null === $this->stored ) {
-			// Does not use StoredJson, because every request reads the settings and should not load another file for
-			// that.
+			// Does not use `StoredJson`, which would load another file on every request.
 			$kept         = json_decode( (string) get_option( self::NAME, '' ), true );
 			$this->stored = is_array( $kept ) ? $kept : array();
 		}

@@ -69,8 +69,8 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Returns the user, the time and the changes of the save that replaces a revision. They are also stored in the settings, which are written
-	 * atomically, so a conflicting save can read them before the history is written.
+	 * Returns the user, the time and the changes of the save that replaces a revision. They are also stored with the settings, because a conflicting
+	 * save may read them before the history is written.
 	 *
 	 * @param int                 $revision Number of the revision.
 	 * @param list<SettingChange> $changes  Changes made by replacing it. They are stored, because a later comparison could fill in missing texts in
@@ -87,7 +87,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Adds a replaced revision to the history, without its secrets, and drops the oldest above `MOST`.
+	 * Adds a replaced revision to the history, without its secrets, and drops the oldest revisions beyond `MOST`.
 	 *
 	 * @param SignedChanges        $saved    User and time of the replacement, see `sign`.
 	 * @param array<string, mixed> $settings Its settings.

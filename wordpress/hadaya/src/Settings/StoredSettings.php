@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredSettings {
 
 	/**
-	 * Groups that contain the front end's settings, `front` as fields and `page_settings` as JSON. Both are stored in `page_settings`.
+	 * Groups with the front end's settings: `front` contains the fields, `page_settings` the JSON. Both are stored in `page_settings`.
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 

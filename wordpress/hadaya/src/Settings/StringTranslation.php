@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own names, which Polylang answers to as well.
 
 /**
- * Registers the owner's texts with the string translation of WPML and Polylang, and uses the translations from these plugins where the owner has
- * entered no text in the page's language.
+ * Registers the owner's texts with the string translation of WPML and Polylang, and uses their translations of texts that the owner has not entered
+ * in the page's language.
  */
 final class StringTranslation {
 

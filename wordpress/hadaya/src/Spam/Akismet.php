@@ -12,7 +12,7 @@ use Hadaya\Http\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the Akismet plugin whether a message is spam, if the owner enabled Akismet. Messages that Akismet rejects are stored as spam, so false
+ * Checks messages for spam with the Akismet plugin, if the owner enabled Akismet. Messages that Akismet rejects are stored as spam, so false
  * positives can be reviewed.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead

@@ -15,8 +15,8 @@ use Hadaya\Support\Phones;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers senders whose messages were marked as spam, and forgets them when the marking is undone. Only keyed hashes are stored, so the option
- * reveals no addresses.
+ * Remembers senders whose messages were marked as spam, and forgets them when a message is no longer spam. Only keyed hashes are stored, so the
+ * option reveals no addresses.
  */
 final class KnownSenders {
 
@@ -44,7 +44,7 @@ final class KnownSenders {
 	 * @param string $before Previous state.
 	 */
 	public function learn( $lead, $state, $before ): void {
-		// Trashing and restoring do not change the verdict.
+		// Moving a spam message to or from the Trash changes nothing.
 		if ( Leads::SPAM === $state && 'trash' !== $before ) {
 			$this->remember( $lead->all_texts() );
 		} elseif ( Leads::SPAM === $before && 'trash' !== $state ) {

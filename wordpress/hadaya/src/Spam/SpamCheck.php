@@ -13,8 +13,8 @@ use Hadaya\Widgets\FormStamp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Determines whether, and why, a message is spam. Spam is stored as such and gets the normal response, so that nothing is lost and bots learn
- * nothing.
+ * Determines whether a message is spam, and why. Spam is stored as such and gets the normal response, so that no message is lost and bots do not
+ * notice the check.
  *
  * @phpstan-import-type LeadField from \Hadaya\Leads\Lead
  */

@@ -15,7 +15,7 @@ use Hadaya\Widgets\ContactWidgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds counting requests, which report views and clicks, to the totals.
+ * Adds to the totals the views and clicks that browsers report.
  */
 final class CountEndpoint {
 

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Statistics {
 
 	/**
-	 * Counts before any views, clicks or messages are added.
+	 * Initial counts, to which views, clicks and messages are added.
 	 */
 	const NOTHING = array(
 		'views'    => 0,
@@ -72,7 +72,7 @@ final class Statistics {
 	}
 
 	/**
-	 * Returns the counts of each day, including days without any. The views are those of the widgets, and the clicks are those of the channels.
+	 * Returns the counts of each day, including days without any. Counts the views of widgets and the clicks on channels.
 	 *
 	 * @return array<string, Counts>
 	 */

@@ -86,7 +86,7 @@ final class Tables {
 	}
 
 	/**
-	 * Creates or updates the tables after a plugin update without activation.
+	 * Creates or updates the tables after a plugin update, which does not run the activation hook.
 	 */
 	public function update(): void {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {

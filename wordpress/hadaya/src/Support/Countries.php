@@ -128,7 +128,8 @@ final class Countries {
 	}
 
 	/**
-	 * Returns the country code that is missing from what looks like a national number of the shop's country; empty if the number looks complete.
+	 * Returns the country code that is missing from a number with the length of the shop's national numbers; empty for any other number, or if the
+	 * shop's country is unknown.
 	 *
 	 * @param string $digits Number, digits only.
 	 * @return string

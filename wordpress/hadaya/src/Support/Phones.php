@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Checks whether a text contains at least `LEAST` digits of any script, whatever other text is around them.
+	 * Checks whether a text contains at least `LEAST` digits of any script. Other characters are ignored.
 	 *
 	 * @param string $text Text.
 	 * @return bool

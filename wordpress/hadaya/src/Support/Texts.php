@@ -10,8 +10,8 @@ namespace Hadaya\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitises user input without changing what it says, by removing invalid and control characters. WordPress's own functions mistake a percent sign
- * with two hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
+ * Sanitises user input by removing invalid and control characters, and leaves the visible text unchanged. WordPress's own functions mistake a percent
+ * sign with two hex digits for part of a URL, and text after a `<` for a tag. Output is always escaped.
  */
 final class Texts {
 
@@ -60,8 +60,8 @@ final class Texts {
 	}
 
 	/**
-	 * Truncates text to the bytes that the maximum number of characters plus one may need, so that callers can still detect a text that is too long.
-	 * Untrusted input is always truncated before it is sanitised, because the time for sanitising grows with the square of the length.
+	 * Truncates text to the length in bytes that `$most` + 1 characters may need, so that callers can still detect a text that is too long. Untrusted
+	 * input is always truncated before it is sanitised, because the time for sanitising grows with the square of the length.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters.

@@ -26,7 +26,7 @@ final class HandleAliases {
 	private array $replaced = array();
 
 	/**
-	 * Defines the functions that the plugin's own inline scripts call right after the replaced script, because our module runs later.
+	 * Defines the functions that the replaced plugin's inline scripts call right after its script, because our module runs later.
 	 *
 	 * @param string   $handle Script handle.
 	 * @param string[] $early  Classic scripts, keyed by the name of the global that each defines.

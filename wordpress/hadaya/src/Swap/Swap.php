@@ -153,7 +153,7 @@ final class Swap {
 	}
 
 	/**
-	 * Makes the style handles that an island replaces load the island's style sheet. If the page does not show the island, they load no file.
+	 * Makes the style handles that an island replaces load the island's style sheet, or no file if the page does not show the island.
 	 *
 	 * @param string $name   Island.
 	 * @param Island $island Its entry in `Islands::TABLE`.

@@ -181,7 +181,7 @@ final class FileList {
 	}
 
 	/**
-	 * Joins texts with line breaks, without empty ones.
+	 * Joins the non-empty texts with line breaks.
 	 *
 	 * @param array<int|string, string|bool|null> $texts Texts; other values are left out.
 	 * @return string

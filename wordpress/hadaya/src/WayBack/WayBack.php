@@ -34,7 +34,7 @@ final class WayBack {
 	}
 
 	/**
-	 * Prints the list of replaced files as soon as the last of them is known.
+	 * Prints the list of replaced files after the footer's scripts, when the list is complete.
 	 */
 	public function print_list(): void {
 		$files = new FileList( $this->replaced_handles );

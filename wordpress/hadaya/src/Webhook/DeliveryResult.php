@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * States whether the other system accepted a lead, and the problem if it did not. Immutable.
+ * Result of sending a lead to the owner's other system, with the problem if sending failed. Immutable.
  */
 final class DeliveryResult {
 

@@ -98,7 +98,7 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Returns the result if the service itself fails or has reached its request limit, so that a retry may succeed.
+	 * Returns the result for a service that fails or has reached its request limit. A retry may succeed.
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.

@@ -15,8 +15,8 @@ use Hadaya\Widgets\ContactForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends each lead as JSON to the owner's URL, or its sender to the owner's newsletter service. A background job does this, so that no visitor has to
- * wait, and retries failures with increasing delays.
+ * Sends each lead as JSON to the owner's URL, or its sender to the owner's newsletter service. A background job does this and retries failures with
+ * increasing delays, so that no visitor has to wait.
  *
  * @phpstan-import-type WebhookSettings from \Hadaya\Settings\Schema\SettingsSchema
  */

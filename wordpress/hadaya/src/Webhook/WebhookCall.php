@@ -75,8 +75,8 @@ final class WebhookCall {
 	}
 
 	/**
-	 * Posts a payload with two HMAC-SHA256 signatures made with the shared secret: one of the body, and one of time and body, with which the receiver
-	 * can reject replayed requests. Redirects are not followed.
+	 * Posts a payload with two HMAC-SHA256 signatures, made with the shared secret: one of the body, and one of the time and the body. The second
+	 * lets the receiver reject replayed requests. Redirects are not followed.
 	 *
 	 * @param WebhookSettings                                                                                                                                                                                 $settings The owner's settings.
 	 * @param int                                                                                                                                                                                             $id       Id of the lead.

@@ -46,7 +46,7 @@ final class WebhookDeliveries {
 	}
 
 	/**
-	 * Stores a lead's delivery, and stores it as the latest one as well.
+	 * Stores a lead's delivery, also as the latest one.
 	 *
 	 * @param int             $id       Id of the lead.
 	 * @param WebhookDelivery $delivery Delivery.

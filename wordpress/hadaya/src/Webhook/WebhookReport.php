@@ -12,7 +12,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the owner whether leads reach the other system, beside the setting and on each lead, and restarts abandoned deliveries.
+ * Shows the owner, next to the setting and on each lead, whether leads reach the other system. Restarts abandoned deliveries.
  */
 final class WebhookReport {
 

@@ -45,8 +45,8 @@ final class ChannelValues {
 				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
-				// A URL keeps percent-encoded characters, which text sanitisation would remove. A missing scheme is added only if the text starts with what is
-				// clearly a host name.
+				// A URL keeps percent-encoded characters, which text sanitisation would remove. A missing scheme is added only if the text clearly
+				// starts with a host name.
 				$index   = PastedValues::place_address( $type, $value );
 				$address = '' === $index ? PastedValues::with_scheme( $value ) : $index;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';

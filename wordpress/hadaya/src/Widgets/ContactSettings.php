@@ -44,7 +44,7 @@ final class ContactSettings {
 	}
 
 	/**
-	 * Adds this page's widgets, and the settings that all widgets share, to the group `contact`. Existing values in the group win.
+	 * Adds this page's widgets, and the settings that all widgets share, to the group `contact`. Existing values in the group take precedence.
 	 *
 	 * @param array<string, mixed> $settings Settings by island.
 	 * @return array<string, mixed>

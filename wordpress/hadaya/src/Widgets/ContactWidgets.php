@@ -78,8 +78,8 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Returns the widgets on this page. They are the same for all visitors who are not logged in, so the page may be cached, with the exceptions in
-	 * `keep_out_of_caches()`.
+	 * Returns the widgets on this page. Visitors who are not logged in all get the same widgets, so the page may be cached; `keep_out_of_caches()`
+	 * defines the exceptions.
 	 *
 	 * @return list<Widget>
 	 */
@@ -101,8 +101,8 @@ final class ContactWidgets {
 	}
 
 	/**
-	 * Prevents caching of personalised pages (those with a widget that only administrators see, or with rules that
-	 * depend on the user), because some caches store pages of logged-in users.
+	 * Prevents caching of pages with a widget that only administrators see, or with rules that depend on the user, because some caches store pages of
+	 * logged-in users.
 	 */
 	public function keep_out_of_caches(): void {
 		$is_personal = static fn ( Widget $widget ): bool => $widget->is_for_admins() || PageRules::ask_for_visitors( $widget->pages() );

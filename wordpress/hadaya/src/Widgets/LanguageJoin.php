@@ -55,7 +55,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Merges values that are not texts: arrays recursively. For other values, returns the main language's value.
+	 * Merges arrays recursively; for any other value, returns the main language's value.
 	 *
 	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed

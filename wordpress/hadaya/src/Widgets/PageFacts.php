@@ -138,7 +138,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Returns the slugs of the roles with the given slug or name, in upper or lower case.
+	 * Returns the slugs of the roles with the given slug or name, ignoring case.
 	 *
 	 * @param string $role Slug, or name in the language of the site.
 	 * @return string[]

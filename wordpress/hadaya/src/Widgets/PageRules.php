@@ -161,8 +161,8 @@ final class PageRules {
 	}
 
 	/**
-	 * Returns the current page's path within the site, because owners write `/shop/` even if the site is in a subfolder. A value that starts with that
-	 * folder is compared with the full path.
+	 * Returns the current page's path within the site, because owners write `/shop/` even if the site is in a subfolder. Returns the full path for a
+	 * value that starts with that folder.
 	 *
 	 * @param string $value Path to compare with.
 	 * @return string

@@ -78,7 +78,7 @@ final class PrintedChannels {
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
 		}
-		// Omits values that are printed above, and the colour unless the owner chose one, because the type's colour is the default.
+		// Omits values that `$more` already contains, and the colour unless the owner chose one, because the type's colour is the default.
 		unset( $stored['value'], $stored['label'], $stored['popup'], $stored['popup_open'] );
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );

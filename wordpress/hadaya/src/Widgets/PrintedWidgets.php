@@ -80,8 +80,8 @@ final class PrintedWidgets {
 	}
 
 	/**
-	 * Returns the widgets with their texts in every language that the owner added. The page's `lang` selects a language, because no plugin tells the
-	 * server which language the page has. With a translation plugin, a page contains only its own language.
+	 * Returns the widgets with their texts in every language that the owner added. The page's `lang` selects a language, because the server does not
+	 * know the page's language without a translation plugin. With such a plugin, a page contains only its own language.
 	 *
 	 * @param list<Widget> $widgets Widgets of this page.
 	 * @return array<int, PrintedWidget>

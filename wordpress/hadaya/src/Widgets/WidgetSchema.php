@@ -65,7 +65,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the fields of a channel, limited to the types that this site supports.
+	 * Returns the fields of a channel, with only the channel types of this site as choices.
 	 *
 	 * @param array<string, FieldSchema> $fields Fields as the contact widget describes them.
 	 * @return array<string, FieldSchema>
@@ -158,7 +158,7 @@ final class WidgetSchema {
 	}
 
 	/**
-	 * Returns the types of custom fields, which are the types with a label from the owner.
+	 * Returns the types of custom fields, which are those for which the owner enters a label.
 	 *
 	 * @return string[]
 	 */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class WorkingHours {
 
 	/**
-	 * Weekday names in working hours, 0 for Sunday.
+	 * Names of weekdays in working hours, Sunday first.
 	 */
 	const DAYS = array( 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat' );
 

@@ -12,7 +12,7 @@ use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 
 /**
- * Checks that our tags get the attributes, whatever a theme's filter returns, and that other plugins' tags do not.
+ * Checks that our tags get the consent attributes whatever a theme's filter returns, and that other plugins' tags do not.
  */
 final class ConsentAttributesTest extends TestCase {
 

@@ -201,7 +201,7 @@ final class HostileChatyTest extends TestCase {
 	 * @param mixed $value Value.
 	 */
 	public function test_a_hostile_value_in_any_position_is_harmless( $value ): void {
-		// Tests a dozen positions at a time, for speed, but only four with an object, because an object that cannot be converted to a string ends the
+		// Tests twelve keys at a time for speed, or four if the value is an object, because an object that cannot be converted to a string ends the
 		// request.
 		foreach ( array_chunk( self::keys(), is_object( $value ) ? 4 : 12 ) as $keys ) {
 			Site::$options = self::options( array_fill_keys( $keys, $value ) );

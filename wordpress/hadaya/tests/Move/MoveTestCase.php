@@ -12,7 +12,7 @@ use Hadaya\Move\MoveSource;
 use Hadaya\Tests\TestCase;
 
 /**
- * Converts a plugin's data to a Hadaya widget, with notes for the owner.
+ * Base class for tests that convert another plugin's data to a Hadaya widget, with notes for the owner.
  */
 abstract class MoveTestCase extends TestCase {
 

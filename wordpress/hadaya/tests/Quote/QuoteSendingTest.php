@@ -47,7 +47,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 	}
 
 	/**
-	 * Returns rejected requests, each with the field at fault; empty if no field is.
+	 * Returns rejected requests, each with the name of the invalid field; empty if no field is invalid.
 	 *
 	 * @return array[]
 	 */

@@ -132,7 +132,7 @@ function get_permalink( $post = 0 ) {
 }
 
 /**
- * Returns posts; only queries by meta key are supported.
+ * Returns the posts that the test has set for a meta key in `Site::$posts_with`. Other queries are not supported.
  *
  * @param array $args Query arguments.
  * @return object[]

@@ -12,7 +12,7 @@ use Hadaya\Tests\TestCase;
 use Hadaya\Uploads\UploadLimits;
 
 /**
- * Checks that our limit or the server's applies, whichever is lower.
+ * Checks that the lower of our limit and the server's applies.
  */
 final class UploadLimitsTest extends TestCase {
 

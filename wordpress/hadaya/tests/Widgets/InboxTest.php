@@ -31,7 +31,7 @@ final class InboxTest extends TestCase {
 	}
 
 	/**
-	 * Returns sites with and without a contact plugin and the quote list, and whether they have an inbox.
+	 * Returns each combination of a contact plugin and the quote list, with whether the site has an inbox.
 	 *
 	 * @return array[]
 	 */

@@ -44,7 +44,7 @@ final class PrintedWidgetsTest extends TestCase {
 	}
 
 	/**
-	 * Returns the name of every setting that a page needs, which are all but those in `APART`.
+	 * Returns the names of all settings of a widget except those in `APART`.
 	 *
 	 * @return array[]
 	 */

@@ -46,7 +46,7 @@ describe('get_variation', () => {
     expect(await (await createShopBackend().handle(request)).text()).toBe('');
   });
 
-  it('reads a multipart form as well', async () => {
+  it('reads a multipart form', async () => {
     const body = new FormData();
     body.append('product_id', '26');
     body.append('attribute_pa_logo', 'plain');
@@ -56,7 +56,7 @@ describe('get_variation', () => {
     expect(await answer.json()).toMatchObject({ variation_id: 28 });
   });
 
-  it('also finds a variation through admin-ajax', async () => {
+  it('finds a variation through admin-ajax', async () => {
     const answer = await post(
       'action=woocommerce_get_variation&product_id=32&attribute_pa_model=opt-7',
       'http://shop.test/wp-admin/admin-ajax.php',

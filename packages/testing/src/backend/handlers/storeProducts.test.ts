@@ -61,7 +61,7 @@ describe('the list of variations', () => {
     expect(await answer.json()).toEqual([{ id: 23 }]);
   });
 
-  it('states the total number of variations and of pages in its headers', async () => {
+  it('states the total number of variations and of pages in the response headers', async () => {
     const answer = await get('/products?type=variation&parent=32&per_page=10&page=4&_fields=id');
     expect(await answer.json()).toHaveLength(5);
     expect(answer.headers.get('X-WP-Total')).toBe('35');

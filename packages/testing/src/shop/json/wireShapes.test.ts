@@ -65,7 +65,7 @@ describe('a serialised variation', () => {
     expect(level.variations.map((variation) => variationObject(level, variation, 'en').price_html)).toEqual(['']);
   });
 
-  it('sends is_sold_individually as "yes" and a maximum quantity of one', () => {
+  it('sends "yes" and a maximum quantity of one for a variation sold individually', () => {
     const single = mug.variations.map((variation) => ({ ...variation, soldIndividually: true }));
     expect(single.map((variation) => variationObject(mug, variation, 'en'))[0]).toMatchObject({
       is_sold_individually: 'yes',
@@ -73,7 +73,7 @@ describe('a serialised variation', () => {
     });
   });
 
-  it('sends sizes as numbers in its image and as strings in its gallery', () => {
+  it('sends picture sizes as numbers in the image and as strings in the gallery', () => {
     expect(redSmall?.image.full_src_w).toBe(1600);
     expect(redSmall?.variation_gallery_images[0]?.full_src_w).toBe('1600');
   });

@@ -76,7 +76,7 @@ describe('the variation form', () => {
     expect(form.querySelectorAll('ul')[2]?.lastElementChild?.getAttribute('data-value')).toBe('Silver "wide"');
   });
 
-  it('marks the server’s selection in select, item and radio input', () => {
+  it('marks the server’s selection in the select, the swatch list and the radio inputs', () => {
     const form = print(pen, { attribute_pa_box: 'no-box' });
     const items = form.querySelectorAll('ul')[1];
     expect(form.querySelector('select[name="attribute_pa_box"] option[selected]')?.getAttribute('value')).toBe(

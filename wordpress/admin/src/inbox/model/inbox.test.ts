@@ -44,14 +44,14 @@ const lead = (id: number): Lead => ({
 });
 const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });
 
-it('finds the messages before and after the open one, even after it leaves the list', () => {
+it('finds the messages before and after the open message, even after that message leaves the list', () => {
   const start = reduceInbox(startInbox(page(9, 8, 7), null), { kind: 'open', id: 8 });
   expect(neighboursOf(start)).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page(9, 7)))).toEqual({ before: 9, behind: 7 });
   expect(neighboursOf(listed(start, page()))).toEqual({ before: 0, behind: 0 });
 });
 
-it('ignores a late response', () => {
+it('ignores a response to an outdated request', () => {
   const asked = { ...START, search: 'ten' };
   const later = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
   expect(reduceInbox(later, { kind: 'listed', asked: START, list: page(2) })).toBe(later);

@@ -82,7 +82,7 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
       'hadaya',
     ),
     answered: __('You have not replied to any messages yet. Messages appear here after you reply.', 'hadaya'),
-    all: __('No messages yet. They appear here when a visitor sends your form.', 'hadaya'),
+    all: __('No messages yet. They appear here when visitors submit your form.', 'hadaya'),
     spam: __('No spam. Messages marked as spam appear here.', 'hadaya'),
     trash: __('No messages found in Trash.', 'hadaya'),
   };

@@ -21,8 +21,8 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
       : [
           sprintf(
             _n(
-              'Waiting. The widget appears in %d second.',
-              'Waiting. The widget appears in %d seconds.',
+              'Waiting. The widget will appear in %d second.',
+              'Waiting. The widget will appear in %d seconds.',
               seconds,
               'hadaya',
             ),

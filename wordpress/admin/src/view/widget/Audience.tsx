@@ -27,7 +27,7 @@ function tell(kept: Audience, requested: Audience, note: string | undefined, has
     return __('The widget stays visible to visitors until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
-      return __('The widget is hidden from everyone in the shop.', 'hadaya');
+      return __('The widget is hidden from everyone who visits the shop.', 'hadaya');
     case 'admins':
       return __('Only administrators see the widget in the shop.', 'hadaya');
     default:

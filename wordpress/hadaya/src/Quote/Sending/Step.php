@@ -10,7 +10,7 @@ namespace Hadaya\Quote\Sending;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Examines a quote request and adds its findings.
+ * Examines a quote request and adds its findings to the `QuotePost`.
  */
 interface Step {
 

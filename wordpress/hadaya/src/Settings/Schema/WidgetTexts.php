@@ -135,7 +135,7 @@ final class WidgetTexts {
 			'Badge number' => __( 'Badge number', 'hadaya' ),
 			'Badge text colour' => __( 'Badge text colour', 'hadaya' ),
 			'Badge colour' => __( 'Badge colour', 'hadaya' ),
-			'Blur the page while channels are open' => __( 'Blur the page while channels are open', 'hadaya' ),
+			'Blur the page while the channel list is open' => __( 'Blur the page while the channel list is open', 'hadaya' ),
 			'Show a button in the corner' => __( 'Show a button in the corner', 'hadaya' ),
 			'When off, only links, menus and blocks on your pages open the widget.' => __( 'When off, only links, menus and blocks on your pages open the widget.', 'hadaya' ),
 			'Hide after (seconds)' => __( 'Hide after (seconds)', 'hadaya' ),

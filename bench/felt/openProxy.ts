@@ -80,7 +80,7 @@ async function fetchKept(upstream: string, path: string, toPublic: (text: string
 
 /**
  * Opens a proxy in front of a shop. It fetches each page and file once and serves them from memory, so that the shop's
- * server is not measured. Posts are not forwarded and get an empty response.
+ * server is not measured. Requests other than GET are not forwarded; they get the response `1`.
  */
 export async function openProxy(upstream: string, protocol: Protocol): Promise<Proxy> {
   const kept = new Map<string, Promise<Kept>>();

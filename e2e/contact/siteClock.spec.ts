@@ -122,7 +122,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees no widget appear or disappear, even when daylight saving time starts', async ({ page, servePage }) => {
+    test('no widget appears or disappears, even when daylight saving time starts', async ({ page, servePage }) => {
       const hours = (start: number, end: number) => ({
         has_day_hours_scheduling_rules: 1,
         day_time_diff: 'Asia/Muscat',

@@ -58,7 +58,7 @@ for (const sheets of SHEETS) {
 
     await test.step('no layout shift on a wide screen', () => openLate(1280, {}));
 
-    await test.step('title and form stay beside the gallery, which keeps the picture’s ratio', async () => {
+    await test.step('title and form stay beside the gallery, which keeps the picture’s aspect ratio', async () => {
       const [outer, summary] = [await boxOf(page, '.woo-variation-product-gallery'), await boxOf(page, '.summary')];
       expect(outer.x + outer.width).toBeLessThanOrEqual(summary.x);
       expect(Math.abs(outer.y - summary.y)).toBeLessThan(2);

@@ -17,7 +17,7 @@ const ENTRIES = [
 ];
 
 /**
- * Returns the markup and scripts of every real shop page: a menu, the contact widget's settings and WooCommerce's
+ * Returns the markup and scripts that every real shop page contains: a menu, the contact widget's settings and WooCommerce's
  * attribution settings.
  */
 function siteParts(): { readonly menu: string; readonly settings: string } {

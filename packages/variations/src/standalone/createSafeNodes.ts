@@ -8,7 +8,7 @@ interface SanitizingElement extends Element {
 
 const canSanitize = (element: Element): element is SanitizingElement => 'setHTML' in element;
 
-/** Elements that affect the whole page. The browser's sanitiser always removes scripts, frames and plugins. */
+/** Elements to remove because they affect the whole page. Scripts, frames and plugins are not listed, because the browser's sanitiser always removes them. */
 const OF_A_PAGE = ['base', 'link', 'meta'];
 
 const importPurifier = lazyPart(() => import('./purifyHtml.ts'));

@@ -64,7 +64,7 @@ final class NewsletterCall {
 		return $form->box( 'newsletter' )['enabled']
 			? __( 'Not added to the newsletter: the visitor did not see the newsletter checkbox.', 'hadaya' )
 			: __(
-				'Not added to the newsletter: the form has no newsletter checkbox. Turn on “Newsletter” in the form to show one.',
+				'Not added to the newsletter: the form has no newsletter checkbox. Turn on “Newsletter” in the form’s settings to add one.',
 				'hadaya'
 			);
 	}
@@ -108,7 +108,7 @@ final class NewsletterCall {
 		if ( 429 === $code ) {
 			return new DeliveryResult(
 				/* translators: %s: name of a service. */
-				sprintf( __( 'The request limit of %s has been reached. Hadaya will try again automatically.', 'hadaya' ), $service )
+				sprintf( __( 'The request limit for %s has been reached. Hadaya will try again automatically.', 'hadaya' ), $service )
 			);
 		}
 		return new DeliveryResult(

@@ -19,7 +19,7 @@ describe('list and panel states', () => {
     expect(run(admit(), list)['0']?.open).toEqual({ kind: 'list' });
     expect(run(admit(), list, { kind: 'close', id: '0' })['0']?.open).toEqual({ kind: 'collapsed' });
   });
-  test('collapses the widget when its panel closes, unless its list never closes', () => {
+  test('collapses the widget when its panel closes, unless the list is always open', () => {
     const close: ContactAction = { kind: 'close-panel', id: '0', toList: false };
     expect(run(admit(), drawn(), panel('0', 'Whatsapp'), close)['0']?.open.kind).toBe('collapsed');
     expect(

@@ -123,7 +123,7 @@ describe('player URLs', () => {
     const url = new URL(playerAddress(youtube, { origin: BASE, isAutoplaying: false, hasControls: true }));
     expect([...url.searchParams.keys()]).toEqual(['enablejsapi', 'origin', 'playsinline', 'rel']);
   });
-  test('builds the iframe URL of a showcase without a key', () => {
+  test('builds the iframe URL of a showcase that has no key', () => {
     expect(playerAddress({ kind: 'frame', provider: 'vimeo', id: '4', of: 'showcase' }, { origin: BASE })).toBe(
       'https://vimeo.com/showcase/4/embed',
     );

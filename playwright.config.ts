@@ -29,8 +29,8 @@ export default defineConfig({
   retries: report ? 2 : 0,
   retryStrategy: 'isolated',
   maxFailures: report ? 20 : 0,
-  // This limit does not measure speed but stops tests that hang. It is high because a test that goes through WordPress'
-  // admin screens took 95 s on a slow machine.
+  // This limit does not measure speed but stops tests that hang. It is high because a test that goes through
+  // WordPress's admin screens took 95 s on a slow machine.
   timeout: 300_000,
   // The screenshots show only shapes, so they are identical on every machine and for both runtimes.
   expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}' } },

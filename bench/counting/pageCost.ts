@@ -31,7 +31,7 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
 /** Measures a page with the widget and the same page without the plugin, alternately. */
 export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
   const without = { 'X-Without-Hadaya': '1' };
-  // After this loop every worker has compiled all code.
+  // Warm-up: after this loop, every worker of the server has compiled all PHP code.
   for (let warm = 0; warm < WARM; warm += 1) await Promise.all([costOf(site, {}), costOf(site, without)]);
   const { ours, peer } = await interleave({
     runs: RUNS,

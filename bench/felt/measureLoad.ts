@@ -24,7 +24,7 @@ const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
-/** Opens a simulated phone with the requested cache state; with a warm cache, the phone has visited the page before. */
+/** Opens a simulated phone. If the cache is warm, the phone first loads the page once, so that its files are cached. */
 export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -89,7 +89,10 @@ export async function usableBy({ page }: Phone, { target, effect }: Tap): Promis
   return Number.NaN;
 }
 
-/** Measures the time from one tap on an idle page until its effect is visible. */
+/**
+ * Measures the milliseconds from one tap on an idle page until its effect is visible; NaN if the tap's target is not
+ * visible.
+ */
 async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<number> {
   const middle = await page.evaluate(middleOf, target);
   if (!middle) return Number.NaN;

@@ -25,7 +25,7 @@ async function tapTwenty({ page }: Phone): Promise<void> {
   }
 }
 
-/** Measures the INP of a visit with twenty taps. */
+/** Measures the Interaction to Next Paint (INP) of a visit with twenty taps. */
 export async function measureVisit({ browser, address, cpu }: Visit): Promise<Figures> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -39,7 +39,7 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
   return { 'INP over 20 taps': inpOf(interactions.map(Number)) };
 }
 
-/** Measures the JavaScript heap after ten loads of the page in one tab. */
+/** Measures the JavaScript heap after ten loads of the page in one tab and a garbage collection, in megabytes. */
 export async function measureMemory({ browser, address, cpu }: Visit): Promise<Figures> {
   const { page, context, session } = await openPhone(browser, cpu);
   for (let count = 0; count < PAGES_OF_A_VISIT; count += 1) await page.goto(address, { waitUntil: 'load' });

@@ -12,7 +12,7 @@ const OPTIONS = ['--output=json', '--quiet', '--only-categories=performance,acce
 const MAX_BYTES = 100_000_000;
 const AUDITS = { 'Lighthouse LCP': 'largest-contentful-paint', 'Lighthouse TBT': 'total-blocking-time' } as const;
 
-/** The fields used from Lighthouse's report. */
+/** Fields that the benchmark reads from Lighthouse's report. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: adds `__seen(selector)`, which returns the box of the first visible match, including in Hadaya's
- * shadow roots.
+ * Runs in the page: adds `__seen(selector)`, which searches the document and then Hadaya's shadow roots, and returns
+ * the box of the first visible match.
  */
 export function addSeen(): void {
   const findIn = (root: ParentNode, selector: string): Element | undefined => {

@@ -4,7 +4,7 @@ export interface Rounds<Result> {
   readonly peer: readonly Result[];
 }
 
-/** Functions that measure the two sides. */
+/** The two sides to measure, and the number of rounds. */
 export interface Sides<Result> {
   readonly runs: number;
   readonly ours: () => Promise<Result> | Result;

@@ -11,7 +11,7 @@ export interface BenchRow {
   readonly runs: number;
 }
 
-/** Default export of `bench/<name>/run.ts`. */
+/** A benchmark, which is the default export of `bench/<name>/run.ts`; returns the rows of its results table. */
 export type Bench = () => Promise<readonly BenchRow[]>;
 
 /** Returns the middle value, or the mean of the two middle values for an even count. */
@@ -33,7 +33,7 @@ export interface Samples {
   readonly peer: readonly number[];
 }
 
-/** Creates a row from interleaved samples. */
+/** Creates a results row with each side's median and the ratio of the medians. */
 export function toRow({ case: name, unit, ours, peer }: Samples): BenchRow {
   const own = median(ours);
   const other = median(peer);

@@ -4,8 +4,8 @@ const COMPRESSIBLE = /javascript|css|json|svg|html/;
 const WORTH_BYTES = 600;
 
 /**
- * Compresses pages and files with gzip if the browser accepts it, as real hosts do. Responses to posts and very small
- * responses stay uncompressed.
+ * Compresses pages and files with gzip if the browser accepts it, as real hosts do. Responses to POST requests and very
+ * small responses stay uncompressed.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const accepts = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');

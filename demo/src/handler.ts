@@ -57,12 +57,12 @@ function serveDist(distFolder: string, path: string): Response | undefined {
   return serveFile(distFolder, path.slice('/dist/'.length)) ?? new Response('Not built.', { status: 404 });
 }
 
-/** The built documentation; its live examples are pages of this shop. */
+/** Folder of the built documentation, whose live examples are pages of this shop. */
 const DOCS_FOLDER = resolve(import.meta.dirname, '../../docs/.vitepress/dist');
 
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-/** Shown in a clone in which the documentation has not been built. */
+/** Response for `/docs/` in a clone in which the documentation has not been built. */
 const DOCS_LATER = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The documentation is not built yet</title><body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif">
 <main style="max-width:36rem"><h1 style="font-size:1.75rem;line-height:1.2">The documentation is not built yet</h1>

@@ -4,7 +4,7 @@ import { compress } from './compress.ts';
 import { createShopHandler } from './handler.ts';
 
 export interface ShopServer extends RunningServer {
-  /** Records calls and sets faults for this server only. */
+  /** The backend of this server only; tests read its recorded calls and set faults on it. */
   readonly backend: ShopBackend;
 }
 

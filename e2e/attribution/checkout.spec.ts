@@ -136,7 +136,7 @@ test('setting an element’s values fills the inputs by name and clears inputs w
   ).toBe('own');
 });
 
-test('a block checkout whose scripts load after the bundle gets the data when its store first changes', async ({
+test('a block checkout whose scripts load after the bundle gets the attribution data when its store first changes', async ({
   page,
   context,
   guest,

@@ -97,7 +97,7 @@ test('the page’s own init call takes effect before the default call on a page 
   await expect.poll(() => page.evaluate(() => Object(window).sbjs?.get?.current?.cmp)).toBe('spring');
 });
 
-test('a block checkout whose store is parsed late gets the data when the store first changes', async ({
+test('a block checkout whose store is parsed late gets the attribution data when the store first changes', async ({
   page,
   server,
   guest,

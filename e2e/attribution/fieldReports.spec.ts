@@ -143,7 +143,7 @@ test('a checkout without attribution fields works and fills fields that a later 
   }
 });
 
-test('uses a payment gateway’s element inside the checkout form and posts each field once', async ({
+test('fills a payment gateway’s attribution element inside the checkout form and posts each field once', async ({
   page,
   context,
 }) => {

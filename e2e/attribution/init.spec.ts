@@ -128,7 +128,10 @@ test('records the view despite invalid init options', async ({ page, context, gu
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('matches return hosts entered with a scheme, a path or capital letters', async ({ page, context }) => {
+test('recognises return hosts that the owner enters with a scheme, a path or capital letters', async ({
+  page,
+  context,
+}) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);
@@ -137,7 +140,7 @@ test('matches return hosts entered with a scheme, a path or capital letters', as
   expect(await page.evaluate(() => Object(window).sbjs.get.current.src)).toBe('ad');
 });
 
-test('a cookie without a name does not shadow a record', async ({ page, context }) => {
+test('a cookie without a name does not hide the attribution record of the same name', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=ad`);
   const jar = await page.evaluate(() => {

@@ -72,7 +72,10 @@ test('an order from a block checkout with delayed scripts carries the visitor’
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('passes the data to a store that is registered long after the data layer', async ({ page, context }) => {
+test('passes the attribution data to a store that is registered long after the data layer', async ({
+  page,
+  context,
+}) => {
   const blocks = await bundleScript(
     CHECKOUT,
     `kit.installDataLayer(window);

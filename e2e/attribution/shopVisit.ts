@@ -1,4 +1,4 @@
-/** Shared helpers of the shop visit specs. */
+/** Helpers for specs that follow a visit through a shop. */
 import type { Page } from '@playwright/test';
 import { openShopSite, type ShopPageParts, shopDocument } from './shopSite.ts';
 

@@ -22,7 +22,7 @@ test('a bottom bar lifts the launcher by the bar’s height, and hiding the bar 
   const body = `<p>Gifts</p>${bar('strip', 'bottom: 0; height: 70px')}`;
   await openContact(page, servePage, { body, isPainted: true });
   await expect.poll(() => top(page)).toBe(REST - 70);
-  // The owner's bold text loads late and makes the bubble 6 px wider (a shift of 0.00007).
+  // Waits for the owner's bold text, which loads late and makes the bubble 6 px wider (a shift of 0.00007).
   await expect(page.locator('#chaty-widget-0 strong')).toHaveText('ask us');
   const since = await markLayoutShift(page);
   await snap('contact-above-bar');
@@ -53,8 +53,8 @@ test.describe('with animations', () => {
         if (container?.checkVisibility()) positions.add(Math.round(container.getBoundingClientRect().y));
         requestAnimationFrame(frame);
       };
-      // An element that exists at the start of a frame is painted in that frame, and the posted message arrives after
-      // the paint. The launcher grows while it appears, but its container does not move.
+      // Records only painted positions: the frame callback finds the container, and the posted message arrives after
+      // that frame has been painted. The launcher grows while it appears, but its container does not move.
       const frame = () => {
         const root = document.querySelector('[data-hadaya-root="contact-widget"]')?.shadowRoot;
         container = root?.querySelector('.chaty-channels');

@@ -1,4 +1,4 @@
-/** Tests that a channel shows the owner's icon, or otherwise the type's icon, but never a blank circle. */
+/** Tests that a channel shows the owner's icon, or otherwise the icon of its type, but never a blank circle. */
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';

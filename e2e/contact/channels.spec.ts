@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const open = (page: Page) => page.locator('.open-chaty').click();
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`);
 
-test('links have the documented URLs, names and classes', async ({ page, servePage }) => {
+test('channel links have the documented URLs, names and classes', async ({ page, servePage }) => {
   const second = contactChannel('Custom_Link_3', {
     channel_type: 'Phone',
     value: '+96890000007',
@@ -39,7 +39,10 @@ test('links have the documented URLs, names and classes', async ({ page, servePa
   await expect(link(page, 'Whatsapp')).toHaveAttribute('target', '_blank');
 });
 
-test('the message contains product, options and quantity at the time of the click', async ({ page, servePage }) => {
+test('the message contains the product, options and quantity that are selected at the time of the click', async ({
+  page,
+  servePage,
+}) => {
   const body = `<div class="product summary"><h2 class="product_title">Ceramic mug</h2><form class="variations_form cart">
     <select aria-label="Colour" name="attribute_colour"><option value="">-</option><option value="red">Red</option></select>
     <input aria-label="Quantity" name="quantity" value="50"><span class="woocommerce-variation-price"><span class="price">4.500 OMR</span></span></form><span class="sku">MUG-R</span></div>`;

@@ -19,7 +19,7 @@ test.describe('click events', () => {
     });
   const calls = (page: Page) => page.evaluate(() => Reflect.get(window, '__calls'));
 
-  test('under a strict policy, calls a function path with literal arguments, but reports other code without running it', async ({
+  test('under a strict policy, calls the function at a path with literal arguments, but reports other code without running it', async ({
     page,
     servePage,
     faults,

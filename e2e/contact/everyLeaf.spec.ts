@@ -149,7 +149,7 @@ const APART = 30;
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty payloads are harmless in the strings of the settings: isolation ${isolation}`, async ({
+  test(`sixty attack payloads are harmless in the strings of the settings: isolation ${isolation}`, async ({
     page,
     servePage,
     guest,
@@ -167,8 +167,8 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
     }
     expect(guest.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
 
-    // All strings, including those that determine what is rendered. Strings that change in the same render are far
-    // apart, in separate records.
+    // Changes all strings, including those that determine what is rendered. Strings that change in the same render are
+    // far apart, so that they belong to separate records.
     const leaves = leavesOf(plain);
     expect(leaves.length).toBeGreaterThan(200);
     for (const round of rounds.filter((one) => one < APART)) {
@@ -183,7 +183,10 @@ for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   });
 }
 
-test('sixty payloads are harmless in the strings of the form’s server responses', async ({ page, servePage }) => {
+test('sixty attack payloads are harmless in the strings of the form’s server responses', async ({
+  page,
+  servePage,
+}) => {
   await openForm(page, servePage, shortForm());
   const answers = [
     {

@@ -9,7 +9,10 @@ test('works when storage throws', async ({ page, servePage, faults }) => {
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('ignores foreign values under our storage keys', async ({ page, servePage }) => {
+test('ignores malformed values under our storage keys and keeps the page’s own entries', async ({
+  page,
+  servePage,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('chatyWidget_0', '{oops');
     localStorage.setItem('hide-bg-blur-effect', '[]');

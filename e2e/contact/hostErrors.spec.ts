@@ -77,7 +77,7 @@ test('an error in our click handler emits hadaya:error, and the list can still b
   await openContact(page, servePage);
   const link = page.locator('#Phone-0-channel a');
   await page.locator('.open-chaty').click();
-  // Waits for the list, because the list reads the page's title during rendering.
+  // Waits until the list has rendered, because rendering reads the page's title, which throws an error from here on.
   await link.waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, 'title', {

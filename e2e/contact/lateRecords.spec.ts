@@ -1,6 +1,6 @@
 /**
- * Tests that visits are counted, although the code that counts them is in a separate file and loads after the visible
- * elements.
+ * Tests that clicks made before the code that counts them has loaded are counted, and that the widget works without
+ * this code.
  */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';

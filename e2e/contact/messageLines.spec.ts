@@ -33,7 +33,7 @@ test.describe('the message field of the WhatsApp popup', () => {
         await page.setViewportSize({ width, height: 844 });
         const { form, field } = await open(page, servePage, dir);
         await expect(field).toHaveValue('Hello,\n\nI want:\n- 10 mugs');
-        // The whole message is in view.
+        // The field shows the whole message without scrolling.
         await expect.poll(() => field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
         await snap(`contact-message-lines-${dir}-${width}`);
         // Typing continues after the line break.

@@ -23,7 +23,7 @@ test('another plugin’s round button lifts the launcher until the button is rem
   await expect.poll(() => top(page)).toBe(REST - 74);
   await expectNoLayoutShift(page);
   await snap('contact-above-float');
-  // Playwright clicks only elements that nothing covers.
+  // This click fails if the launcher covers the button, because Playwright clicks only elements that nothing covers.
   await page.locator('#night').click();
   await launcher(page).click();
   await expect(page.locator('#Phone-0-channel')).toBeInViewport({ ratio: 1 });

@@ -113,7 +113,8 @@ test('when an opener for a URL channel scrolls into view, only the list opens', 
   const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
   for (const opener of openers) {
     await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
-    // Playwright's scripted waits count as recent user activation, which would let the page open windows.
+    // Waits for the network instead of running a script in the page, because Playwright's scripts count as recent user
+    // activation, which would let the page open windows.
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();

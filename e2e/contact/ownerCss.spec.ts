@@ -31,7 +31,7 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Checks whether the page itself is the topmost element in the middle of the window. */
+/** Checks that no element of the widget covers the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

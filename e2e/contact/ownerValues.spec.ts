@@ -1,6 +1,6 @@
 /**
- * Tests numbers, names and URLs as owners paste them, in settings that another server prints: link targets, and the
- * URLs that a visitor's click opens.
+ * Tests settings from another server with numbers, names and URLs as owners paste them: the links that the widget
+ * renders, and the URLs that open on a click.
  */
 
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
-/** Link prefixes by type. */
+/** Link prefixes by channel type. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   Whatsapp: 'https://wa.me/',
   Viber: 'viber://chat?number=',

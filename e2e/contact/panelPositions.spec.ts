@@ -8,7 +8,7 @@ const panel = (page: Page) => page.locator('.chaty-outer-forms.active');
 const openByPage = (page: Page, slug: string) =>
   page.evaluate((one) => Reflect.get(window, 'hadaya').contact.open(0, one), slug);
 
-// The QR panel's picture does not exist on the test server.
+// Allows the failed request for the QR panel's picture, which does not exist on the test server.
 test.use({ allow: { console: [/Failed to load resource/] } });
 
 /** Asserts that the panel is inside the visible area and that the visitor can scroll all of its controls into view. */

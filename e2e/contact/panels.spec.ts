@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('links each agent who has a number, without loading opening-hours files', async ({
+test('shows a link for each agent who has a number, without loading the opening-hours files', async ({
   page,
   servePage,
   snap,

@@ -30,7 +30,10 @@ async function waitForMaking(page: Page): Promise<void> {
   });
 }
 
-/** Opens the widget in one task; returns whether the channels are visible in the same task, without placeholders. */
+/**
+ * Opens the widget in one task; returns whether the element `shown` exists at the end of this task, without any
+ * placeholder.
+ */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector('#chaty-widget-0')?.shadowRoot;

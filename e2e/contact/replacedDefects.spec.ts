@@ -66,7 +66,8 @@ test('fifty exit intents add no listener', async ({ page, servePage, leaks }) =>
   const listeners = async () => (await leaks.take()).filter(([name]) => /mouse(?:out|leave)/.test(name));
   await expect.poll(listeners).toEqual([['listener mouseleave on html', 1]]);
   await leave(1);
-  // Exit intent shows the widget and loads its list, which adds React's listeners.
+  // Waits for the list, which the first exit intent loads, because React adds its own listeners when the list is
+  // rendered.
   await expect(page.locator('#csaas-channels-0')).toBeAttached();
   const before = await listeners();
   await leave(50);

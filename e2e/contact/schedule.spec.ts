@@ -61,7 +61,7 @@ test('renders nothing in a page builder’s editor', async ({ page, servePage })
   await expect(page.locator('.chaty')).toHaveCount(0);
 });
 
-test('a prerendered page starts on activation', async ({ page, servePage }) => {
+test('on a prerendered page, the widget appears only after activation', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let isPrepared = true;
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared });

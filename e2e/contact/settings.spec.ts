@@ -122,7 +122,11 @@ test.describe('settings', () => {
     await expect(page.locator('body')).toHaveClass(/cht-in-desktop/);
   });
 
-  test('gives a waiting widget classes that describe its state', async ({ page, servePage, leaks }) => {
+  test('a widget that waits for its triggers has classes that describe its state', async ({
+    page,
+    servePage,
+    leaks,
+  }) => {
     const settings = {
       cta_type: 'chat-view',
       show_cta: 'all_time',

@@ -99,7 +99,7 @@ for (const [lang, text, label] of [
   ['en', 'Ask us', 'Call the shop'],
   ['fr', 'Ask us', 'Call the shop'],
 ] as const)
-  test(`lang="${lang}": multilingual texts use the page’s language or else the first language given`, async ({
+  test(`lang="${lang}": multilingual texts use the page’s language, or the first language if the page’s is missing`, async ({
     page,
     servePage,
   }) => {

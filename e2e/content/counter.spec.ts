@@ -75,7 +75,7 @@ test('counters support decimals, counting down, duration 0 and the hfe-counter w
   await expect(page.locator('.hfe-counter-number')).toHaveText('5,000');
 });
 
-test('counts up to pasted numbers in their notation and keeps the printed text for other values', async ({
+test('counts up to a pasted number in its own notation, and leaves other values as printed', async ({
   page,
   servePage,
 }) => {

@@ -52,7 +52,7 @@ test('starts a widget when the builder’s settings have been parsed, before the
   await expect(title).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('in a static export, a file that runs early leaves the widgets as printed', async ({ page, server }) => {
+test('in a static export, a script that runs early leaves the widgets as printed', async ({ page, server }) => {
   const slow = servePieces(server, '/c/', cutDocument({ is_static: true }));
   await openCut(page, slow);
   const printed = await page.locator(ACCORDION).innerHTML();

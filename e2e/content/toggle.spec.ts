@@ -6,7 +6,7 @@ import { foldMarkup } from './foldMarkup.ts';
 const titles = (page: Page) => page.locator('.elementor-tab-title');
 const panels = (page: Page) => page.locator('.elementor-tab-content');
 
-test('a toggle opens any number of items', async ({ page, servePage }) => {
+test('a toggle widget can have any number of open items', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(foldMarkup('toggle'))));
   await waitForContent(page);
   for (const index of [0, 1, 2]) await expect(titles(page).nth(index)).toHaveAttribute('aria-expanded', 'false');

@@ -51,7 +51,7 @@ for (const [how, act] of [
       ),
     );
     await waitForContent(page);
-    // The video code starts to load when a video comes into view, and a click before then is queued.
+    // The video code starts to load when a video comes into view. A click before it has loaded is queued.
     await act(page);
     release();
     await expect(player(page)).toHaveCount(1);

@@ -42,13 +42,17 @@ test('a tag with a hash pins every preloaded module and fetches each file once',
   expect(paths).toContain('/dist/integrity.min.js');
 });
 
-test('a tag without a hash fetches no hashes', async ({ page, guest, servePage }) => {
+test('a tag without a hash fetches no hash file', async ({ page, guest, servePage }) => {
   await page.goto(servePage('/shop/', pinnedMenu.replace(/ integrity="[^"]*"/, '')));
   await waitForMenu(page);
   expect(scriptsOf(guest).map(({ pathname }) => pathname)).not.toContain('/dist/integrity.min.js');
 });
 
-test('hadaya.integrity fetches the hashes even without a hash on the tag', async ({ page, guest, servePage }) => {
+test('the setting hadaya.integrity makes the loader fetch the hashes even if the tag has no hash', async ({
+  page,
+  guest,
+  servePage,
+}) => {
   const html = pinnedMenu
     .replace(/ integrity="[^"]*"/, '')
     .replace('<head>', '<head><script>window.hadaya = { q: [], integrity: true };</script>');

@@ -19,8 +19,8 @@ const ORDERS = [
 ] as const;
 
 /**
- * Checks whether the comment at the end of script `a` swallows the code of the script after it. That script cannot
- * prevent this.
+ * Checks whether the comment at the end of script `a` swallows the code of the script after it. The swallowed script
+ * cannot prevent this.
  */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';

@@ -1,6 +1,6 @@
 /**
- * Tests the language in every form that real sites print: nothing fails, and our texts on each page are either Arabic
- * or English.
+ * Tests each kind of `lang` value that real sites print: nothing fails, and our texts on each page are either all
+ * Arabic or all English.
  */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';

@@ -68,7 +68,7 @@ test('starts only the islands named by the server', async ({ page, guest, serveP
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('finds content that arrives later', async ({ page, servePage }) => {
+test('starts an island in content that is inserted later', async ({ page, servePage }) => {
   countRuns(servePage);
   await page.goto(servePage('/shop/', documentOf('<main></main>', `<script src="${TAG}" defer></script>`)));
   await page.evaluate(

@@ -1,7 +1,7 @@
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, expectNoLayoutShift, test, waitForPaint } from '../kit/test.ts';
 
-test('responds to the first tap on a slow connection and device without a shift or duplicate request', async ({
+test('responds to the first tap on a slow connection and device without a layout shift or a duplicate request', async ({
   page,
   server,
   faults,

@@ -17,7 +17,7 @@ const NOTING_ISLAND = `
   let task = 0;
   define('noting', ({ element, settings }) => {
     page.mounts.push([element.dataset.name, task, settings.size]);
-    // Runs after the current task and before any other task.
+    // Increments the counter after the current task and before any other task.
     scheduler.postTask(() => { task += 1; }, { priority: 'user-blocking' });
   }, { schema: { size: core.amount('size', 1) } });`;
 

@@ -1,4 +1,7 @@
-/** Tests the diagnostics panel when nobody requests it, and when its files fail. */
+/**
+ * Tests that the diagnostics panel loads only on request, and that the page works when files for the panel fail to
+ * load.
+ */
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -30,7 +30,7 @@ async function open(browser: Browser, path: string): Promise<Page> {
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
 }
-/** Sets a property on the window that a reload of the page removes. */
+/** Sets a window property, which a reload of the page would remove. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 

@@ -9,7 +9,7 @@ const ITS_OWN = [{ selector: 'wc-order-attribution-inputs' }, { selector: '.demo
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-// The test server serves the tested runtime when a page requests the default runtime.
+// Returns a URL without a `runtime` parameter, because the test server serves the tested runtime for the default one.
 const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {
@@ -105,7 +105,7 @@ test('wraps a suggestion’s price below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('a filled cart and the shop in the plugin look fit a phone', async ({ page }) => {
+test('a filled cart and the shop fit a phone in the plugin look', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -173,7 +173,7 @@ test('the menu button is in place before the rest of the header has been parsed'
   guest.ignoreFindings();
 });
 
-test('a visitor can order without JavaScript, with an open menu and native selects', async ({ browser, server }) => {
+test('without JavaScript, a visitor can order with native selects and an open menu', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}${MUG}?js=off`);

@@ -44,7 +44,10 @@ export class Visit {
     );
   }
 
-  /** Goes back in the history and waits for that page; a page from the back/forward cache fires no `load`. */
+  /**
+   * Goes back in the history and polls until the page at `path` is complete, because a page from the back/forward cache
+   * fires no `load`.
+   */
   async back(path: string): Promise<void> {
     await this.#engine.back();
     await this.until(
@@ -114,7 +117,7 @@ export class Visit {
     );
   }
 
-  /** Scrolls to an element and returns its centre. */
+  /** Waits until an element is visible and has stopped moving; returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
     // Waits until a moving element stops, as a person would.

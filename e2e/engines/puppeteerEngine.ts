@@ -27,8 +27,8 @@ function drive(name: string, page: Page, close: () => Promise<void>): Engine {
   page.setDefaultTimeout(MOST_WAITED_MS);
   return {
     name,
-    // Waits only until the old page is gone, because Firefox never reports `load` for a page from the back/forward
-    // cache.
+    // Waits only until the old page is gone. A wait for `load` could hang, because Firefox never reports it for a page
+    // from the back/forward cache.
     async open(address) {
       await page.evaluate('void (window.isLeft = true)');
       await page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(address)}))`);

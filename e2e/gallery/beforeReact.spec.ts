@@ -48,7 +48,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 
 const nextButton = (page: Page) => probeGallery(page).wrapper.getByRole('button', { name: 'Next slide' });
 
-test('only the gallery’s files for the view, broken pictures and the owner’s slides import React', () => {
+test('of the gallery’s files, only those for the view, broken pictures and the owner’s slides import React', () => {
   const dist = process.env.HADAYA_DIST ?? (process.env.RUNTIME === 'light' ? 'dist/light' : 'dist');
   const text = readFileSync(join(import.meta.dirname, '../..', dist, 'manifest.json'), 'utf8');
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);

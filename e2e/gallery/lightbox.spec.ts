@@ -74,7 +74,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
   const dialog = page.getByRole('dialog', { name: 'Product images' });
   const status = dialog.getByRole('status');
 
-  await test.step('zoom and lightbox work with defaults', async () => {
+  await test.step('zoom and lightbox work without wc_single_product_params', async () => {
     await gallery.main.hover();
     await expect(gallery.main).toHaveAttribute('data-zoomed');
     await gallery.main.click({ position: { x: 200, y: 200 } });

@@ -38,7 +38,8 @@ for (const locale of ['en', 'ar'] as const)
     }) => {
       await guest.allow({ hosts: [HOST, 'www.youtube.com'], axe: ['frame-tested'] });
       await servePlayer(page, HOST);
-      // Replaces the server's own player with an empty page, because the player may be visible before ours has loaded.
+      // Replaces the player that the server printed with an empty page, because it may be visible before ours has
+      // loaded.
       await page.route('https://www.youtube.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       const product = { ...withVideo({ ...YOUTUBE, ratio }), ...LAZY };
       await page.goto(serveGallery(servePage, { products: [product], locale }));

@@ -70,8 +70,8 @@ const slide = (file: string) =>
 const CORE_GALLERY = `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${['mug-red-3', 'mug-red-2'].map(slide).join('')}<img src="x:" onerror="document.title='run'"></div></div>`;
 
 /**
- * Returns a function that changes a form's HTML: each variation gets WooCommerce's gallery and keeps the given number
- * of the plugin's pictures.
+ * Returns a function that changes a form's HTML: each variation gets WooCommerce's gallery and keeps the first
+ * `pluginPictures` of the plugin's pictures; by default, none.
  */
 const withCoreGallery = (pluginPictures: number | undefined) => (html: string) =>
   html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {

@@ -1,4 +1,6 @@
-/** Tests that the gallery plugin's settings and the owners' own style rules work as before. */
+/**
+ * Tests that the gallery plugin's settings and the owners' own style rules work as they did with the plugin's script.
+ */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';

@@ -18,7 +18,7 @@ async function readSide(page: Page): Promise<string> {
   return strip.x < main.x ? 'left' : 'right';
 }
 
-test('loads the first image eagerly and the others lazily, and keeps the box’s ratio on resize', async ({
+test('loads the first image eagerly and the others lazily, and keeps the box’s aspect ratio on resize', async ({
   page,
   server,
   servePage,
@@ -36,7 +36,7 @@ test('loads the first image eagerly and the others lazily, and keeps the box’s
     await expect(gallery.slides.first().locator('img')).toHaveCSS('opacity', '1');
     await expectNoLayoutShift(page);
   });
-  await test.step('the box keeps its ratio in a narrow window, and resizing back restores its size', async () => {
+  await test.step('the box keeps its aspect ratio in a narrow window, and resizing back restores its size', async () => {
     const { main } = gallery;
     const before = await main.boundingBox();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -110,8 +110,8 @@ for (const [desktop, small] of [
       await openPainted(page, address);
       await waitForGallery(page);
       const gallery = probeGallery(page);
-      // Checks for layout shifts before any selection, because WooCommerce itself slides the content below the form
-      // after a selection. The tests compare boxes there.
+      // Checks for layout shifts before any selection only, because WooCommerce itself slides the content below the
+      // form after a selection. From then on, the test compares boxes instead.
       await expectNoLayoutShift(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await readSide(page), `at ${width} px`).toBe(width === 1280 ? desktop : small);

@@ -60,7 +60,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`${size.width} px: each picture keeps its own ratio and position in the lightbox, whatever dimensions are printed`, async ({
+  test(`${size.width} px: each picture keeps its own aspect ratio and position in the lightbox, whatever dimensions are printed`, async ({
     page,
     servePage,
   }) => {

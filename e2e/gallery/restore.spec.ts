@@ -23,11 +23,11 @@ test('without jQuery, pictures follow each selection, the clearing of a value an
   const box = await gallery.wrapper.boundingBox();
   const swapped = async () => (await takeReported(page)).filter((line) => line.startsWith('swapped'));
 
-  await test.step('red alone shows the images of the first red variation', async () => {
+  await test.step('choosing only red shows the images of the first red variation', async () => {
     await gallery.choose({ pa_color: 'red' });
     await gallery.expectImages(...RED);
   });
-  await test.step('red in size s shows three images and thumbnails in the same box and emits one swap event', async () => {
+  await test.step('choosing red in size s shows three images and thumbnails in the same box and emits one swap event', async () => {
     await gallery.choose({ pa_size: 's' });
     await page.clock.runFor(1000);
     await gallery.expectImages(...RED);
@@ -100,7 +100,7 @@ test('a reset while the new images are loading restores the default gallery', as
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual([]);
 });
 
-test('red alone changes nothing with previewPartial off, and a full selection is announced', async ({
+test('with previewPartial off, choosing only red changes nothing, and a full selection is announced', async ({
   page,
   servePage,
 }) => {

@@ -45,7 +45,7 @@ test('thumbnails, arrows and dragging move the slides, and the arrows wrap aroun
     const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
     expect(areInert).toEqual([true, false, true]);
   });
-  await test.step('next on the last slide wraps to the first without duplicating an image', async () => {
+  await test.step('the next button on the last slide wraps to the first without duplicating an image', async () => {
     const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
     for (const index of [2, 0, 1]) {
       await next.click();

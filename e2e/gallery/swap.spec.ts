@@ -9,8 +9,9 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGalle
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Records each frame in which the box is empty or transparent, or shows another set of pictures. The record starts with
- * the first picture, because this picture loads lazily and the page's load event does not wait for it.
+ * Records, as a set, the first picture of each set that was shown, and whether the box was ever empty or nearly
+ * transparent. The record starts with the first picture, because this picture loads lazily and the page's load event
+ * does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {
@@ -32,7 +33,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('red in size s swaps the images with the plugin’s events in order, and reset restores the server’s nodes', async ({
+test('choosing red in size s swaps the images and fires the plugin’s events in order, and reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {
@@ -84,8 +85,8 @@ for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'
 }`;
 
 /**
- * Runs in the page: selects both values and counts the frames until their first picture appears; 1 means the next
- * frame.
+ * Runs in the page: selects a colour and a size, and counts the frames until the first picture of that colour appears;
+ * 1 means the next frame. Also returns the nodes that were measured meanwhile.
  */
 function choosePair([colour, size]: readonly [string, string]): Promise<{ frames: number; measured: string[] }> {
   const measured: unknown = Reflect.get(window, '__measured');

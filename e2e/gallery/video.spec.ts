@@ -46,7 +46,7 @@ test('a YouTube player loads from the cookie-free host only on play, and leaving
   await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
-test('a video leaves the gallery’s box unchanged whether its ratio is written as 56.25 or 16 / 9', async ({
+test('a video leaves the gallery’s box unchanged whether its aspect ratio is written as 56.25 or 16 / 9', async ({
   page,
   servePage,
 }) => {

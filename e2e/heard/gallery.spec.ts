@@ -30,7 +30,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery.${locale}`);
   });
 
-  test(`${locale}: a video among the pictures is reachable and has a name`, async ({ page, servePage, guest }) => {
+  test(`${locale}: a video among the pictures can be reached and has a name`, async ({ page, servePage, guest }) => {
     await guest.allow({ hosts: ['www.youtube.com'] });
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));

@@ -1,4 +1,7 @@
-/** Facts about a shop that the journey test needs. Selectors use the server's markup, which every front end keeps. */
+/**
+ * Facts about a shop and its products that the journey test needs. Selectors use the server's markup, which every front
+ * end keeps.
+ */
 
 export interface OptionsProduct {
   readonly path: string;
@@ -52,7 +55,7 @@ export interface Shop {
     readonly holds: string;
     readonly field: string;
     readonly value: string;
-    /** Returns the screen on which the shop shows an order's stored data. */
+    /** Returns the path of the page on which the shop shows an order's stored data. */
     readonly ofOrder?: (order: string, key: string) => string;
   };
   readonly contact?: ContactFixture;

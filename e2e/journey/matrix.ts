@@ -61,7 +61,8 @@ function walk({ name, slug, kind, preset }: Neighbour, mode: string, measure?: s
   const frontend = FRONT_ENDS[mode] ?? mode;
   const beside = `--beside=${[name, versionOf(slug)].filter(Boolean).join(' ')}: ${preset}`;
   const shots = `--shots=${resolve(results, 'shots', `${slug.replace(':', '-')}-${mode}`)}`;
-  // The result for a theme depends on the reading direction; the result for a cache does not.
+  // Visits right-to-left pages only with themes and with the shop alone, because the result for a plugin, such as a
+  // cache, does not depend on the reading direction.
   const without = kind === 'theme' || kind === 'alone' ? [] : ['--without=right to left'];
   const options = [
     ...without,

@@ -16,7 +16,7 @@ export interface Row {
   readonly date: string;
   readonly green: number;
   readonly steps: number;
-  /** The largest layout shift of a page while it loads. */
+  /** Layout shift of the page that shifts most while it loads. */
   readonly shift: number;
   readonly failed: readonly string[];
 }

@@ -29,8 +29,8 @@ const AT_REST_MS = 1500;
 const AWAKE_MS = 6000;
 
 /**
- * Makes a visitor's first interaction: moves the mouse and scrolls. Scripts that wait for an interaction load as a
- * result.
+ * Simulates a visitor's first interaction: moves the mouse and scrolls. This loads the scripts that wait for an
+ * interaction.
  */
 export async function comeIn(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
@@ -46,7 +46,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await comeIn(page);
 }
 
-/** Waits until one of the elements is visible, including in open shadow roots. */
+/** Waits until an element that the locator matches is visible; this includes elements in open shadow roots. */
 export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
@@ -88,7 +88,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await until(`the picture ${name} in the gallery`, async () => (await shownPicture(page)).includes(name));
 }
 
-/** Runs in the page: returns the URL of the picture in the overlay. */
+/** Runs in the page: returns the URL of the picture in the middle of the lightbox; empty if there is none. */
 function pictureOver(): string {
   const middle = innerWidth / 2;
   let at = document.elementFromPoint(middle, innerHeight / 2);
@@ -135,7 +135,7 @@ export async function choose(page: Page, choice: Readonly<Record<string, string>
   }
 }
 
-/** Waits until the form has found the variation. */
+/** Waits until the page's first variation form has found a variation. */
 export async function variationFound(page: Page): Promise<void> {
   const id = page.locator('input.variation_id').first();
   await until('a variation is found', async () => Number(await id.inputValue()) > 0);

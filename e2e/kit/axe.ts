@@ -44,8 +44,8 @@ declare global {
 const MOST_ROUNDS = 10;
 
 /**
- * Finishes transitions, including those in shadow roots and those that start in the meantime, because intermediate
- * colours have the wrong contrast. With `hasBegun`, it skips pages without a running transition.
+ * Finishes transitions and finite animations, including those in shadow roots and those that start in the meantime,
+ * because intermediate colours have the wrong contrast. With `hasBegun`, does nothing on a page where none is running.
  */
 export async function finishTransitions(page: Shown, { hasBegun = false } = {}): Promise<void> {
   await page.evaluate(
@@ -87,7 +87,7 @@ interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable
   readonly reviewed: readonly string[];
 }
 
-/** Inputs without findings, with the page's state; they are not checked again in the same run. */
+/** Inputs and page states for which axe found nothing; they are not checked again in the same run. */
 const answered = new RunSet('answered-questions.txt');
 
 /**

@@ -55,10 +55,7 @@ export async function expectModal(page: Page, close: string): Promise<void> {
   await expect.poll(read).toEqual({ isModal: true, focus: close, isLocked: true });
 }
 
-/**
- * Loads only the dialog's file. A visitor's first sign of intent does the same, after the loader has prefetched the
- * file.
- */
+/** Loads only the dialog's file, as a visitor's first interaction does after the loader has prefetched the file. */
 export async function loadDialogFile(page: Page): Promise<void> {
   await page.evaluate((file) => import(file).then(() => undefined), `/dist/${builtFile('lightboxDialog')}`);
 }

@@ -45,7 +45,7 @@ function notePages(context: BrowserContext, { annotations }: TestInfo): void {
   for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
 }
 
-/** Drops responses that the test is still modifying when it ends. */
+/** Removes the test's route handlers at its end; ignores errors of responses that they are still modifying. */
 async function dropAnswers(context: BrowserContext): Promise<void> {
   for (const one of [...context.pages(), context]) await one.unrouteAll({ behavior: 'ignoreErrors' });
 }

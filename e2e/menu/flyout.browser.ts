@@ -99,7 +99,7 @@ test('the keyboard opens and closes the flyout, the overlay closes it, and focus
   await shop.press('Enter');
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => link('Gifts')).toHaveFocus();
-  // Tab wraps inside the flyout.
+  // Focus wraps inside the flyout: Tab moves it from the last control to the first link.
   close().focus();
   expect(close()).toHaveAccessibleName('Close');
   await shop.press('Tab');

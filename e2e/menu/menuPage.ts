@@ -3,7 +3,9 @@ import { expect, type test } from '../kit/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
-/** Waits until the menu works, touches it (a touch does not open submenus by hover), and waits for the buttons. */
+/**
+ * Waits until the menu works, touches it (a touch does not open submenus by hover), and waits for the submenu buttons.
+ */
 export async function waitForMenu(page: Page): Promise<void> {
   const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
   await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -24,7 +24,10 @@ test('the search icon opens and focuses the field, and Escape closes the field a
   await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
-test('the Clear button empties and focuses a search field that the server printed with a query', async ({ page, servePage }) => {
+test('the Clear button empties and focuses a search field that the server printed with a query', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
   await page.waitForSelector(mounted);
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -71,7 +71,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         expect(heard.filter((line) => line.startsWith('change'))).toEqual([]);
         if (scripts !== 'none') expect(heard).toContain(`wvs-selected-item ${COLOR} red $select $form`);
       });
-      await test.step('red then s matches variation 22 and disables green and 42', async () => {
+      await test.step('choosing red and then s matches variation 22 and disables green and 42', async () => {
         await form.pick('s');
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(form.label(SIZE)).toHaveText(': S');

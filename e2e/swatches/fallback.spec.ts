@@ -184,8 +184,8 @@ test('the first tap selects the swatch even if a script optimiser delays every s
 }) => {
   await faults.delayJs();
   const release = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  // The browser may request the file before or after the end of the tap, depending on the event that releases the
-  // scripts.
+  // Starts waiting before the tap, because the browser may request the file before or after the end of the tap,
+  // depending on the event that releases the scripts.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();

@@ -38,7 +38,7 @@ function productOf(values: readonly string[]): VariableProduct {
 const ODD = ['0', '1', '66" Wide', "Men's", 'a\\b', '\\,",\',+', '5 %', '½ & <b>', ' two  blanks ', 'مقاس ٤'];
 
 for (const scripts of ['woocommerce', 'none'] as const)
-  test(`zero, inch signs, apostrophes, backslashes and Arabic values can be selected (shop's script: ${scripts})`, async ({
+  test(`the value 0 and values with inch signs, apostrophes, backslashes or Arabic letters can be selected (shop's script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -55,7 +55,7 @@ for (const scripts of ['woocommerce', 'none'] as const)
       });
   });
 
-test('selects a value with an inch sign or zero from the URL on load', async ({ page, servePage }) => {
+test('on load, selects a value from the URL that is 0 or contains an inch sign', async ({ page, servePage }) => {
   const address = serveSwatches(servePage, { products: [productOf(ODD)], scripts: 'woocommerce' });
   for (const [query, id] of [
     ['66%22+Wide', '503'],

@@ -95,7 +95,8 @@ for (const [file, mode] of Object.entries(TABLES)) {
         Object.defineProperty(window, '__hadayaKept', { value: { nodes, contents } });
       });
     });
-    // Like WooCommerce's own script, our replacement shows the selection a second after load, which moves the button.
+    // Holds back our replacement for WooCommerce's script. Like the original, it shows the selection a second after
+    // load, which moves the button.
     const letEngineGo = await holdBack(page, /variations-startEngine/);
     await openPainted(page, servePage(`/fixture-${file}/`, html));
     await waitForSwatches(page);

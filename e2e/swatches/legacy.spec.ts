@@ -19,7 +19,7 @@ test('destroy restores the markup, and a new call or the init event mounts the f
   const printed = await (await page.request.get('/swatches/')).text();
   await waitForSwatches(page);
   await page.waitForFunction(() => Reflect.get(window, 'jQuery').fn.WooVariationSwatches);
-  // WooCommerce's script starts the form later than our script does, and then fires an event.
+  // Waits for WooCommerce's script, which starts the form later than our script does and then fires an event.
   await page.waitForLoadState('load');
   await settle(page);
   const call = (command?: string) =>

@@ -1,4 +1,7 @@
-/** Tests other plugins' selects, lists and filters, and those that the swatches plugin prints outside the form. */
+/**
+ * Tests swatches on pages with other plugins' selects, lists and filters, and with those that the swatches plugin
+ * prints outside the form.
+ */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
@@ -17,7 +20,7 @@ const withSelect2 = (html: string) =>
     );
 const select2Mug = { product: mug, hasSwatches: true, edit: withSelect2 } as const;
 
-/** The text of the control changes only on the select's `change` event. */
+/** select2 updates its visible text only on the select's `change` event. */
 const SELECT2_SCRIPT = `for (const select of document.querySelectorAll('.select2-hidden-accessible')) {
   const shown = select.nextElementSibling.querySelector('.selection');
   jQuery(select).on('change.select2', () => window.__hadayaGuest.asHost(() => { shown.textContent = select.selectedOptions[0]?.text; }));

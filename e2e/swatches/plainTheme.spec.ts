@@ -66,7 +66,7 @@ test('the swatch tables look like the plugin’s under a plain theme, and confli
   expect(expected.rtl).not.toEqual(expected.ltr);
 
   for (const sheets of SHEETS)
-    await test.step(`sheets ${sheets}`, async () => {
+    await test.step(`compares the looks with sheets ${sheets}`, async () => {
       await page.goto(serve(sheets));
       await waitForSwatches(page, PRODUCTS.length);
       expect(await readBothWays(page), sheets).toEqual(expected);
@@ -75,7 +75,7 @@ test('the swatch tables look like the plugin’s under a plain theme, and confli
       const form = probeSwatches(page, MUG);
       await form.item('red').click();
       await expect(form.item('42')).toHaveClass(/disabled/);
-      // Clicks the current centre of the element with the mouse, because Playwright does not click disabled elements.
+      // Forces the click, because Playwright does not otherwise click disabled elements.
       await form.item('42').click({ force: true });
       await expect(form.notice).toBeVisible();
       await form.notice.locator('.hadaya-swatches-switch').click();

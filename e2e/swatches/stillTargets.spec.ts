@@ -67,7 +67,7 @@ for (const [locale, size] of WINDOWS) {
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));
     await waitForSwatches(page);
     const form = probeSwatches(page);
-    // Picking red moves the mouse to a swatch. The notices load because one value is now sold out.
+    // Selecting red moves the mouse to a swatch and makes one value sold out, so the file for the notices loads.
     await form.pick('red');
     await page.evaluate((url) => import(url), (await fetched).url());
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -55,7 +55,7 @@ test('clear_on_reselect clears a colour that is chosen again and a radio that is
   });
 });
 
-test('the bag’s values stay enabled, and opt-7 matches its variation after a late response', async ({
+test('the bag’s values stay enabled, and selecting opt-7 matches its variation after a late response', async ({
   page,
   servePage,
   server,

@@ -34,7 +34,7 @@ async function openNotice(page: Page): Promise<void> {
   await expect(form.notice).toBeVisible();
 }
 
-/** Interacts with the menu, which renders the submenu buttons. */
+/** Hovers over the menu and waits for the submenu buttons, which are rendered only on an interaction. */
 async function reachMenu(page: Page): Promise<void> {
   await page.locator('[data-widget_type^="navigation-menu"]').first().hover();
   await expect(page.locator('.hadaya-menu-button').first()).toBeVisible();

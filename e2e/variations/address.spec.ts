@@ -75,7 +75,7 @@ test('selects a value that the URL spells with a capital letter, and a quick vie
   expect(page.url()).toBe(`${url}?attribute_pa_color=Red`);
 });
 
-test('an unknown value selects nothing and emits nothing', async ({ page, servePage }) => {
+test('an unknown value in the URL selects nothing and emits no event', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=purple`);

@@ -91,7 +91,7 @@ test.describe('a product in ajax mode', () => {
     expect(await readEvents(page, 'found')).toEqual([]);
   });
 
-  test('the response `false` after a match keeps the button disabled and shows the shop’s message', async ({
+  test('the response false after a match keeps the button disabled and shows the shop’s message', async ({
     page,
     server,
   }) => {

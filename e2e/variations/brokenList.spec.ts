@@ -8,7 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 const SIZE = 'attribute_pa_size';
 
 for (const moment of ['before', 'after'] as const) {
-  test(`for a malformed list, uses ajax mode and warns once when our script loads ${moment} WooCommerce’s first check`, async ({
+  test(`for a malformed variation list, uses ajax mode and warns once when our script loads ${moment} WooCommerce’s first check`, async ({
     page,
     servePage,
     guest,

@@ -9,7 +9,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test.describe('the mug', () => {
+test.describe('the mug’s form', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
     await waitForForms(page);
@@ -51,7 +51,7 @@ test.describe('the mug', () => {
       ]);
       expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
     });
-    await test.step('selecting a value that has no option keeps the previous value and emits nothing', async () => {
+    await test.step('selecting a value that has no option keeps the previous value and emits no event', async () => {
       await takeLog(page);
       expect(await form.choose(COLOR, 'zzz')).toBe('refused');
       await expect(form.select(COLOR)).toHaveValue('red');

@@ -100,7 +100,7 @@ test.describe('a form inserted without jQuery', () => {
   });
 });
 
-test('two products on one page are independent', async ({ page, servePage }) => {
+test('the selections in two products on one page are independent', async ({ page, servePage }) => {
   const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   const [first, second] = [probeForm(page, 0), probeForm(page, 1)];

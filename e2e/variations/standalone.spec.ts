@@ -8,7 +8,7 @@ import { serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test.describe('embedded', () => {
+test.describe('a product with embedded variations', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));

@@ -10,7 +10,7 @@ import { serveForms } from './kit/formPage.ts';
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
 
-test.describe('ajax mode', () => {
+test.describe('a product in ajax mode', () => {
   test.beforeEach(async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(serveForms(servePage, { products: [bag], scripts: 'none' }));

@@ -1,6 +1,6 @@
 /**
- * Tests changes to the site: a careless replacement of URLs, another time zone, a disabled Trash, and a ban on changes
- * to files.
+ * Tests changes to the site: a careless replacement of URLs, another time zone, a disabled Trash, and a ban on file
+ * changes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

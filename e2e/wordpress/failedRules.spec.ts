@@ -7,7 +7,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** Creates a page. For a page in the Trash, WordPress appends a suffix to the slug. */
+/** Creates a page. With status `trash`, adds the suffix that WordPress appends to the slugs of pages in the Trash. */
 function makePage(site: TestSite, slug: string, status: string): number {
   site.write(
     `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)

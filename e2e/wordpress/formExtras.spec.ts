@@ -126,8 +126,8 @@ test('a wrong captcha key blocks no one and warns the owner, and emails follow t
 });
 
 /**
- * Asserts that emails use the owner's template, and that the reply uses the visitor's language and is sent at most once
- * a day.
+ * Asserts that invalid templates are rejected, that emails use the owner's templates, and that the automatic reply uses
+ * the visitor's language and is sent at most once a day.
  */
 async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {

@@ -43,7 +43,8 @@ test('sends the honeypot field, and sends the signed timestamp even when the tok
   }
   expect(bodies.length).toBe(2);
 
-  // Without a fresh token, the form sends the page’s own stamp, and the server does not treat the message as a bot's.
+  // Without a fresh token, the form sends the stamp that was printed in the page, and the server does not treat the
+  // message as a bot's.
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>

@@ -18,7 +18,7 @@ for (const [locale, direction] of [
   ['ar', 'rtl'],
 ] as const) {
   test(
-    `the list and an open message fit at four widths (${direction})`,
+    `the message list and an open message fit the screen at four widths (${direction})`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       site.setOption('hadaya_test_locale', null);

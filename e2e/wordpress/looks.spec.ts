@@ -87,10 +87,10 @@ for (const [width, locale] of [
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);
-      await test.step('the shop', () => lookAtShop(page, width));
+      await test.step('compares the shop’s pictures', () => lookAtShop(page, width));
       emptyInbox(site);
       await logIn(page.request, site.url);
-      await test.step('the settings', () => lookAtSettings(page, width));
+      await test.step('compares the settings’ pictures', () => lookAtSettings(page, width));
       await page.goto(INBOX);
       await expect(page.locator('.hadaya-inbox')).toBeVisible();
       await settle(page);

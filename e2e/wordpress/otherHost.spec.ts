@@ -17,8 +17,8 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 /**
- * Starts a second server for the shop's files, without `Access-Control-Allow-Origin`, as the CDNs of such plugins do by
- * default.
+ * Starts a second server for the shop's files. Like the CDNs of these plugins by default, it does not send `Access-
+ * Control-Allow-Origin`.
  */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {

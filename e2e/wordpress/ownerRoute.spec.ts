@@ -99,7 +99,7 @@ test('the settings route rejects unauthorised users and invalid fields and keeps
   const html = await drawn.text();
   expect(html).toMatch(/<html[^>]* dir="rtl"/);
   expect(html).toContain('"ctaText":"Draft"');
-  // Another user, a logged-out visitor, or an old nonce gets the page without the draft.
+  // An editor gets the page without the draft; so does the owner with an old nonce.
   for (const answer of [await visitor.get(url), await request.get(url.replace(/(preview=)\w+/, '$1old'))])
     expect(await answer.text()).not.toMatch(/Draft|hadayaPreview/);
   await visitor.dispose();

@@ -60,7 +60,7 @@ test('the preview sends a draft only after the server has stored the previous on
   await choose('Monday');
   await second;
   await expect(message).toHaveText(CLOSED_ON_MONDAY);
-  // The choice of Sunday was replaced before it could be sent.
+  // Monday replaced the choice of Sunday before it could be sent.
   expect(sent).toEqual(['5 after 0', '1 after 1']);
   guest.ignoreFindings();
 });

@@ -18,7 +18,7 @@ async function goAndComeBack(page: Page, elsewhere: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(document, 'isBack'))).toBe(true);
 }
 
-test('going back keeps widgets working and counts no second page view', async ({ page, guest, site }) => {
+test('after going back, widgets still work and no second page view is counted', async ({ page, guest, site }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
   const readPages = () => page.evaluate(() => /pgs%3D(\d+)/.exec(document.cookie)?.[1]);
   await page.goto(`${site.url}${PRODUCT}`);

@@ -101,7 +101,7 @@ test('shows views, clicks and messages by channel, page, source and device, with
   await snap('wordpress-statistics-en', 'page');
 });
 
-test('a chart shows its values on hover and by keyboard and has a table', async ({ page, site, guest, snap }) => {
+test('a chart shows its values on hover and by keyboard, and also as a table', async ({ page, site, guest, snap }) => {
   fillCounts(site);
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -153,7 +153,7 @@ test('a loader that arrives after the fallback does nothing', async ({ page }) =
   await expectReplacedScripts(page);
 });
 
-test('a slow loader that arrives in time starts without fetching the originals', async ({ page }) => {
+test('a slow loader that arrives in time starts without fetching the replaced plugins’ scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();

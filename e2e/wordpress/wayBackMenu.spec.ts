@@ -15,7 +15,7 @@ test('starts the menu exactly once, whether its plugin or the content plugin is 
     ['menu', 'content'],
     ['content', 'menu'],
   ] as const)
-    await test.step(`${first} first`, async () => {
+    await test.step(`${first} is restored first`, async () => {
       await page.goto(PRODUCT);
       await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
       for (const [island, handle] of [

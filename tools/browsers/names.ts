@@ -1,6 +1,6 @@
 import { field, isNode, type Node, nameOf, nodesBelow } from '../vite/nodes.ts';
 
-/** Fields of a syntax node that are no references: property names, keys, labels, imports and exports. */
+/** Fields of a syntax node whose identifiers are not references: property names, keys, labels, imports and exports. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],

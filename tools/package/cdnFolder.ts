@@ -9,8 +9,8 @@ const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
- * Writes the files for a content delivery network: `<target>/v<version>/…`, with their `sha384` values in
- * `integrity.json`. Returns those values.
+ * Writes the files for a content delivery network to `<target>/v<version>/…`, with the `sha384` values of scripts and
+ * style sheets in `integrity.json`. Returns those values.
  */
 export function writeCdnFolder(dist: string, target: string, version: string): Readonly<Record<string, string>> {
   const folder = resolve(target, `v${version}`);

@@ -14,8 +14,8 @@ function lineOf({ summary }: ChangeNote): string[] {
 }
 
 /**
- * Returns the changelog for a release. Sets the date in the heading of the released version and appends the remaining
- * notes as the last section. If that heading is missing, adds it with the notes.
+ * Returns the changelog for a release. Dates the heading of the released version, or adds the heading if it is missing,
+ * and lists the notes in that version's last section.
  */
 export function releaseChangelog(
   changelog: string,

@@ -4,8 +4,8 @@ import { DIST_ROOT, REPOSITORY } from '../vite/project.ts';
 import { isInstalled, PLUGIN_FOLDER } from '../wordpress/paths.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
-/** Files left out of the zip: source maps, and `.po` files, of which WordPress reads only the compiled form. */
-const LEFT_OUT = /\.(?:map|po)$/;
+/** Files left out of the zip: source maps, and translation sources, of which WordPress reads only the compiled form. */
+const LEFT_OUT = /\.(?:map|pot?)$/;
 
 function readFolder(folder: string, prefix: string): ZipEntry[] {
   return globSync(`${folder}/**/*`)

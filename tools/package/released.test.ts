@@ -15,7 +15,7 @@ function manifest(version: string, files: Readonly<Record<string, string>>): Man
   return { version, files: Object.fromEntries(entries), answers: {} };
 }
 
-test('reports changed files of the same version, and changed files with a hashed name in any version', () => {
+test('reports files that differ from a release of the same version, and files with hashed names that differ from any release', () => {
   const released = [manifest('1.0.0', { 'core-Ab_-12Cd.min.js': 'a', 'hadaya.min.js': 'b' })];
   const next = manifest('1.1.0', { 'core-Ab_-12Cd.min.js': 'CHANGED', 'hadaya.min.js': 'c', 'new.min.js': 'd' });
   expect(findChanged(next, released)).toEqual(['core-Ab_-12Cd.min.js differs from the file published with 1.0.0']);

@@ -41,7 +41,7 @@ export const bundlesIn = (distFolder: string): Build => ({
   step: /^Building /,
 });
 
-/** The documentation site, whose live examples are pages of the shop. */
+/** Build of the documentation site, whose live examples are pages of the shop. */
 export const DOCUMENTATION: Build = {
   command: ['docs/node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
   made: ['docs/.vitepress/dist/index.html'],

@@ -17,7 +17,7 @@ export const REPLACED: CheckFacts['replaced'] = [
   ['/plugins/header-footer-elementor/', 'Ultimate Addons header and footer'],
 ];
 
-/** Facts about this version for the page check; the hashes come from the manifests. */
+/** Data about this version with which the page check compares an owner's page; the hashes come from the manifests. */
 export const checkFacts: CheckFacts = {
   bundles: detections.map(({ name, selectors = [], globals = [] }) => ({ name, selectors, globals })),
   settings: Object.fromEntries(

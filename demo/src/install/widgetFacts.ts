@@ -18,7 +18,10 @@ const SERVER_RULES = ['product', 'category', 'post', 'tag', 'language', 'login',
 /** The plugin's example widget and its PHP output. */
 export const pluginExample = plugin.example;
 
-/** Keys whose values are texts for owners or visitors; other values may contain the same strings. */
+/**
+ * Keys whose values are translated, because owners or visitors read them. The same strings under other keys stay
+ * unchanged.
+ */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
 /** Returns a copy with the texts in one language; texts without a translation stay English. */

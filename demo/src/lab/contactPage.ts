@@ -24,8 +24,8 @@ function keptFields({ url }: PageContext): string {
 }
 
 /**
- * Page with two contact widgets and a panel that changes them live. Every state has its own URL; the panel also works
- * without scripts.
+ * Page with two contact widgets and a panel that changes them live. Every combination of choices has its own URL; the
+ * panel also works without scripts.
  */
 export const contactPage: DemoPage = {
   path: '/contact/',

@@ -54,7 +54,7 @@ export const heroSlides = [
   },
 ] as const;
 
-/** Numbers that count up. */
+/** Numbers on the corporate gifts page; they count up when they become visible. */
 export const giftNumbers = [
   { to: '250', suffix: '+', delimiter: '', label: localized('companies', 'شركة') },
   { to: '48600', suffix: '', delimiter: ',', label: localized('gifts a year', 'هدية في السنة') },

@@ -12,7 +12,7 @@ export const restTexts = {
   ),
 } as const;
 
-/** Available requests, by their names in the script. */
+/** Requests that the REST page offers; `key` is the name of the function in the page's script. */
 export const restQuestions = [
   {
     key: 'nonce',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LeakProbe } from '../../kit/leakProbe.ts';
 
-/** Checks whether the page listens for exit intent; the file with the triggers loads late. */
+/** Checks whether the page listens for exit intent; false until the file with the triggers has loaded. */
 export const isLeavingHeard = async (leaks: LeakProbe): Promise<boolean> =>
   (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
 

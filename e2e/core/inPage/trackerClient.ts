@@ -1,4 +1,7 @@
-/** Exports our counting calls to test pages as `kit`. */
+/**
+ * Client code for test pages: a counting call, and a call that waits for its response. The bundle provides both as
+ * `kit`.
+ */
 import { createEnvironment } from '@hadaya/core';
 import { createClient, createEventSender } from '@hadaya/core/http';
 

@@ -5,7 +5,10 @@ const LEFT = '/gallery/left/';
 const SLIDES = '.woo-variation-gallery-slider';
 const thumbnail = (index: number) => `.wvg-gallery-thumbnail-image:nth-child(${index})`;
 
-/** Runs in the page: checks whether a slide is in the gallery's box and its thumbnail is current. */
+/**
+ * Runs in the page: checks whether a slide is at the start of the gallery's box and no other slide's thumbnail is
+ * current.
+ */
 function isShown(expected: number): boolean {
   const frame = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.wvg-gallery-image')].map((slide) => slide.getBoundingClientRect());
@@ -18,7 +21,7 @@ function isShown(expected: number): boolean {
 
 const shows = (visit: Visit, index: number) => visit.until(`slide ${index} is shown`, isShown, index);
 
-/** Waits until the first picture has loaded and some frames have been painted, so that nothing moves. */
+/** Waits until the first picture has loaded and 30 frames have been painted, so that nothing moves. */
 async function settle(visit: Visit): Promise<void> {
   await visit.run(() => {
     const count = () => {
@@ -50,8 +53,7 @@ export const galleryBehaviours: readonly Behaviour[] = [
   {
     name: 'a freshly started browser shows the first picture and stays on it',
     path: LEFT,
-    // Starts a new WebKit for each run, because so far only a newly started WebKit has shown a wrong slide, though not
-    // on this page.
+    // Starts a new WebKit for each of three runs, because so far only a newly started WebKit has shown a wrong slide.
     freshStarts: { webkit: 3 },
     async run(visit) {
       await visit.mounted('.woo-variation-gallery-wrapper');

@@ -46,7 +46,8 @@ export interface GalleryPageOptions {
   readonly before?: string;
   readonly loader?: 'none';
   /**
-   * Style sheets in the head, with the same values as the demo's `sheets` switch; each includes a theme's plain rules.
+   * Style sheets in the head; the values are those of the demo's `sheets` switch. Each value also adds a theme's plain
+   * rules.
    */
   readonly sheets?: 'ours' | 'theirs' | 'both' | 'late';
   /** Prints the stand-in for the replaced script before our tag. */

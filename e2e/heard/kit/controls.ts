@@ -39,7 +39,7 @@ export async function judgeControls(others: string): Promise<ControlReport> {
     pathOf(node).some((at) => at.matches('[inert], [aria-hidden="true"]'));
   const below = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? below(node.shadowRoot) : [])]);
-  /** An open dialog, which keeps focus inside even if it is not modal. */
+  /** An open dialog. Only its controls are checked, because it keeps focus inside even if it is not modal. */
   const dialog = below(document).find((node) => node.matches('dialog, [role="dialog"]') && !isOut(node));
   const ours = below(document).filter(
     (node) => pathOf(node).some((at) => at.matches(OURS)) && (!dialog || pathOf(node).includes(dialog)) && !isOut(node),

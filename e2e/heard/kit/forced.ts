@@ -31,7 +31,7 @@ export function judgeForced(): { readonly focus: string[]; readonly states: stri
   for (const node of ours.filter((one) => one.matches(CONTROLS) && one.tabIndex >= 0)) {
     node.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
     if (!node.matches(':focus')) continue;
-    /** Elements that may show the focus ring: the control or an element around it. */
+    /** Elements that may show the focus ring: the control, its parent, or the list item or label around it. */
     const frames = [
       node,
       ...(node.parentElement ? [node.parentElement] : []),

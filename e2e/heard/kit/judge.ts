@@ -8,7 +8,10 @@ import { judgeForced } from './forced.ts';
 
 const FINE = { missing: [], small: [], misnamed: [], cut: [] };
 
-/** Opens a stage and checks it under every condition in turn, on the same page. */
+/**
+ * Opens a stage and checks it on the same page under each condition: reduced motion, a small window, narrow and wide
+ * fonts, forced colours, and text spacing.
+ */
 export async function settleAndJudge(
   page: Page,
   snap: Snap,

@@ -15,8 +15,8 @@ function channel(page: Page, name: RegExp): Locator {
 }
 
 /**
- * Presses the channel in the viewport, because the page may have another link with the same name, for example in the
- * footer.
+ * Clicks the first matching channel that is in the viewport, because the page may have another link with the same name,
+ * for example in the footer.
  */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const shown = channel(page, name).filter({ visible: true });

@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
       const before = await slideNow(page);
       const isOther = async () => ![before, -1].includes(await slideNow(page));
       await click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`));
-      // Presses again if the first press coincided with autoplay.
+      // Presses again if the slide has not changed, because autoplay may have coincided with the first press.
       await until('another slide', isOther).catch(() =>
         click(page.locator(`${CAROUSEL} .elementor-swiper-button-next`)),
       );

@@ -32,7 +32,7 @@ const PATH = '/m/';
 export interface Shop {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** Returns the first element that a CSS selector matches. */
+  /** Returns the first element that a CSS selector matches; throws if there is none. */
   find(selector: string): HTMLElement;
   findAll(selector: string): readonly HTMLElement[];
   /** Returns the text of the focused element. */

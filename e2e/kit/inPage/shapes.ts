@@ -5,7 +5,7 @@ import { createPaintReader } from './painted.ts';
 import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Checks whether an element has text of its own that is not blank, or is a field that contains text. */
+/** Checks whether an element has text of its own that is not blank, is a field with a value, or is a select. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;
@@ -33,7 +33,7 @@ const plain = (text: string | null | undefined) =>
     .toLowerCase();
 
 /**
- * Checks whether a picture's alternative text repeats the text of its link or button, and whether an accessible name
+ * Describes whether a picture's alternative text repeats the text of its link or button, or whether an accessible name
  * contains the visible text that it replaces.
  */
 function compareTexts(element: Element): string {

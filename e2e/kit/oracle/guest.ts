@@ -16,7 +16,7 @@ export interface Guest {
   allow(more: Allowances): Promise<void>;
   /** Messages of `console.warn` and `console.error` so far, in order. */
   consoleLines(): readonly string[];
-  /** URLs requested so far. */
+  /** URLs requested so far, except prefetches. */
   readonly requests: readonly string[];
   /** Records a URL that the test breaks, so that the browser's console message about it is expected. */
   noteBroken(address: string): void;

@@ -4,8 +4,8 @@ import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
 
 /**
- * Returns a page's report, or `undefined` if the page has no scripts. Reads the host's script files only if their text
- * could explain a new global.
+ * Returns a page's report, or `undefined` if the oracle does not run in the page, for example without JavaScript. Reads
+ * the host's script files only if their text could explain a new global.
  */
 export async function readReport(
   page: Shown,

@@ -50,8 +50,8 @@ export function createTrafficLog(
     hostScripts.push(response);
   });
 
-  // The browser drops the response bodies of an unloaded page. If the page has returned from the back/forward cache,
-  // this function requests the script again.
+  // Requests a script again if the browser has dropped its response body, as it does for an unloaded page that later
+  // returns from the back/forward cache.
   const textOf = (response: Response) =>
     response
       .text()

@@ -37,7 +37,8 @@ export function probeSwatches(page: Page, index = 0): SwatchProbe {
     control,
     id: root.locator('input.variation_id'),
     pick: async (value) => {
-      // `force` also clicks disabled items, but skips Playwright's wait for a stable position.
+      // `force` also clicks disabled items, but skips Playwright's wait for a stable position, so this function waits
+      // for it.
       let box = '';
       const isStill = async () => {
         const before = box;

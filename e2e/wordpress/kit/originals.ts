@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 export const PRODUCT = '/ask/?stand-ins=1&product=1&builder=1';
 export const LOADER = '**/hadaya.min.js*';
 export const ORIGINALS = '**/hadaya-stand-ins/original.*';
-/** The replaced plugins' scripts on this page, in the order in which they run without Hadaya. */
+/** The replaced plugins' scripts on `PRODUCT`, in the order in which they run without Hadaya. */
 export const ALL = [
   'woo-variation-gallery-slider',
   'wc-add-to-cart-variation',
@@ -24,10 +24,7 @@ export const backOn = (page: Page) =>
 export const mounted = (page: Page) =>
   page.locator('[data-hadaya-state="mounted"], [data-hadaya-root="contact-widget"]');
 
-/**
- * Asserts that each replaced script has run once, after its dependencies, and that none of our scripts has started
- * anything.
- */
+/** Asserts that each replaced script has run once, after its dependencies, and that none of our islands has mounted. */
 export async function expectReplacedScripts(page: Page): Promise<void> {
   await expect.poll(() => ranOn(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(ALL));
   const ran = await ranOn(page);

@@ -11,7 +11,8 @@ async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
-    // A time field has several tab stops, and focusing the field again would return to the first one.
+    // Skips an element that was just checked: a time field has several tab stops, and focusing the field again would
+    // return to the first one.
     if (Reflect.get(window, 'lookedAt') === element) return undefined;
     Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];

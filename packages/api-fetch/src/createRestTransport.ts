@@ -14,7 +14,7 @@ import {
 import { type ApiOptions, readHeader, withHeader, withoutHeader } from './ApiOptions.ts';
 import { NONCE_HEADER } from './createNonceKeeper.ts';
 
-/** Makes WordPress respond with JSON even for fatal errors and maintenance. */
+/** Makes WordPress respond with JSON even for fatal errors and during maintenance. */
 const ACCEPT = 'application/json, */*;q=0.1';
 const READ_METHOD = /^(?:GET|HEAD)$/i;
 

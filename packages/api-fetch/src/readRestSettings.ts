@@ -37,7 +37,7 @@ const extraQuery: Field<RestOptions['extraQuery']> = {
 const schema = {
   /** REST API root URL; leave empty to use the one that the page provides. */
   root: text(undefined),
-  /** REST nonce; leave empty to use the page’s own. */
+  /** REST nonce; leave empty to use the one that the page provides. */
   nonce: text(undefined),
   /** URL that returns a new REST nonce. */
   nonceEndpoint: text(undefined),

@@ -83,7 +83,7 @@ describe('clocks, hosts and options', () => {
     });
   }
 
-  it('tolerates malformed entries and a throwing callback, and logs one warning', () => {
+  it('records the visit and logs one warning despite malformed entries and a throwing callback', () => {
     const callback = () => {
       throw new Error('mine');
     };

@@ -101,7 +101,7 @@ function toUrl(search: string): string {
   }
 }
 
-describe('robustness', () => {
+describe('arbitrary visits and settings', () => {
   it(`never throws for any URL, referrer or cookie, and keeps its cookies under 4 kB (${VISIT_RUNS} cases)`, () => {
     fc.assert(
       fc.property(query, referrer, jar, fc.boolean(), (search, from, seeds, base64) => {

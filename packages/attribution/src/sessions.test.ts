@@ -39,7 +39,7 @@ describe('sessions and first touch', () => {
     expect(after.open(`${SHOP}/`, { after: 30 }).data).toMatchObject({ session: { pgs: '1' }, udata: { vst: '2' } });
   });
 
-  it('with a lifetime of six months, first touch expires after 180 days, but every new visit renews the extra record', () => {
+  it('the first source expires after 180 days, but visits every 20 days keep the current landing page', () => {
     const visitor = createVisitor();
     visitor.open(`${SHOP}/?utm_source=a`, { config: {} });
     visitor.open(`${SHOP}/?utm_source=b`, { config: {}, after: 1 });

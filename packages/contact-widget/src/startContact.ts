@@ -40,7 +40,7 @@ function withPart<Part>(
     .catch(fail);
 }
 
-/** Appends a widget's empty placeholder to the body and returns it. */
+/** Adds a widget's empty placeholder to the page and returns it. */
 function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecord): HTMLElement {
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
@@ -50,7 +50,10 @@ function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecor
   return host;
 }
 
-/** Renders a widget when it first becomes active, with its opening hours and agents' hours applied. */
+/**
+ * Renders a widget, with its opening hours and agents' hours applied, when it first becomes active; hides it again
+ * after the delay that the owner set.
+ */
 function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => void): void {
   const { store, signal, context } = page;
   const { hoursMode, agentHours } = context.settings;
@@ -137,7 +140,7 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   );
 }
 
-/** Starts every widget that no rule excludes. */
+/** Starts every widget that has a usable channel and that no rule excludes. */
 function startWidgets(page: ContactPage): void {
   let isFollowed = false;
   const follow = () => {
@@ -171,7 +174,7 @@ export interface ContactStart {
   readonly answer: (calls: ContactCalls) => void;
 }
 
-/** Starts all widgets on a page. */
+/** Reads a page's widgets, starts them, and connects the page's function calls and openers to them. */
 export function startContact({ context, source, signal, answer }: ContactStart): void {
   const { window, document, logger } = context.environment;
   const given = readTexts(document, parseJson(source.widgets));

@@ -15,7 +15,8 @@ import { counterIsland, progressIsland } from './numbers/index.ts';
 import { sliderIsland } from './slider/sliderIsland.ts';
 import { videoIsland } from './video/videoIsland.ts';
 
-// Registers all islands in one task; otherwise the builder's script could start widgets in between.
+// Registers all islands in one task; otherwise, the builder's script could start some of the widgets before Hadaya
+// does.
 for (const island of [sliderIsland, accordionIsland, toggleIsland, tabsIsland, nestedAccordionIsland, nestedTabsIsland])
   registerIsland(island);
 for (const island of [counterIsland, progressIsland, videoIsland, atomicTabsIsland]) registerIsland(island);

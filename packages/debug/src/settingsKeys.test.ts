@@ -14,7 +14,7 @@ test('attribution declares exactly the settings it reads', () => {
   expect(Object.keys(ATTRIBUTION_FIELDS)).toEqual(read);
 });
 
-test('lists exactly the settings groups that packages read', () => {
+test('SETTINGS_KEYS lists exactly the settings groups that packages read', () => {
   const read = globSync('packages/*/src/**/*.ts', { cwd: repository })
     .filter((path) => !/\.test\.ts$|\/testing\/|^packages\/media/.test(path))
     .flatMap((path) => [...readFileSync(resolve(repository, path), 'utf8').matchAll(/\bkey: '(\w+)'/g)])

@@ -9,7 +9,9 @@ const loadPanel = lazyPart(() => import('./drawPanel.tsx'));
 const REFRESH_MS = 1000;
 const STARTED_KEY = Symbol.for('hadaya.debug');
 
-/** Collects explanations from all islands, which answer the event synchronously through `detail.say`. */
+/**
+ * Collects explanations from all islands, which answer the event `hadaya:explain` synchronously through `detail.say`.
+ */
 function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
   const lines: string[] = [];
   const say = (line: unknown) => lines.push(String(line));

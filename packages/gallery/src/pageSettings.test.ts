@@ -64,7 +64,7 @@ test('stepping wraps around at both ends and stays in range', () => {
   expect(stepIndex(3, 1, 0)).toBe(0);
 });
 
-test('reads a video’s ratio written as "16 / 9" or "56.25" and treats anything else as square', () => {
+test('reads a video’s aspect ratio written as "16 / 9" or "56.25" and treats anything else as square', () => {
   expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
   expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
   expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);
@@ -114,7 +114,7 @@ test('preloads nothing with Save-Data or on 2g', () => {
   expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('counts each image once and stops when the budget is used up', () => {
+test('counts each image once against the budget and returns none when it is used up', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);
@@ -125,7 +125,7 @@ test('requests variations only when their number is known and between 2 and 100'
   expect(['1', '101', '', 'x', null, undefined].map(isAskable)).toEqual([false, false, false, false, false, false]);
 });
 
-test('lists the ways to complete a selection, or none when there are too many', () => {
+test('lists the combinations that complete a selection, or none when there are too many', () => {
   const open = [
     { name: 'size', values: ['s', 'm'] },
     { name: 'box', values: ['yes'] },

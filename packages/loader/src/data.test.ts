@@ -76,7 +76,7 @@ describe('takeData', () => {
     expect(read()).toBeUndefined();
   });
 
-  it('ignores truncated, malformed and already taken data', () => {
+  it('ignores data that is truncated, malformed or already read', () => {
     print('hadaya-islands', '{"islands":["me');
     print('hadaya-more', '[1]');
     print('hadaya-last', '{"islands":["menu"]}');

@@ -41,7 +41,7 @@ interface IslandFiles {
 
 const fileAt = (index: number) => `${names[index]}.min.js`;
 
-/** Returns the files of an island that was built together with this loader. */
+/** Returns an island's files; `undefined` if the island is not part of this build. */
 export function filesOf(island: string): IslandFiles | undefined {
   const [css, ...indexes] = islands[island] ?? [];
   if (css === undefined) return undefined;
@@ -117,8 +117,8 @@ export function hasGoneBack(page: object, island = ''): boolean {
 
 const SETTINGS = 'hadaya-settings';
 /**
- * Ids of the elements in which the server prints its data. They contain JSON, which optimisers do not delay. For a
- * product's form, data may be printed twice, inside and after the form, and a page may have several forms.
+ * Ids of the elements in which the server prints its data. These elements contain JSON, which optimisers do not delay.
+ * For a product's form, data may be printed twice, inside and after the form, and a page may have several forms.
  */
 const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
 /**
@@ -127,7 +127,7 @@ const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
  */
 const TAKEN = 'hadayaTaken';
 
-/** Returns the elements with one of these ids that have not been read, in document order. */
+/** Returns the server's data elements that have not been read, in document order. */
 function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[id^="hadaya-"]')].filter(
     (node) => IDS.test(node.id) && !Reflect.has(node, TAKEN),

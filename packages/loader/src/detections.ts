@@ -19,7 +19,10 @@ export const detections: readonly IslandDetection[] = [
   contactWidget,
 ];
 
-/** Checks whether the owner has configured an island, given a path in `window.hadaya.settings`. */
+/**
+ * Checks whether the owner has configured an island; `setting` is the path of the island's settings in
+ * `window.hadaya.settings`.
+ */
 export function hasSetting(settings: unknown, setting?: string): boolean {
   const names = setting?.split('.') ?? [];
   return names.length > 0 && names.reduce((value, name) => Object(value)[name], settings) !== undefined;

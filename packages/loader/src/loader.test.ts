@@ -48,7 +48,7 @@ describe('findBaseUrl', () => {
 describe('isNeeded', () => {
   const detection = { name: 'demo', selectors: ['.demo', '[data-hadaya="demo"]'], globals: ['demo_options'] };
 
-  it('is true for a matching element or the replaced plugin’s settings', () => {
+  it('is true if a selector matches or the page contains the replaced plugin’s settings', () => {
     expect(isNeeded(detection, window)).toBe(false);
     Reflect.set(window, 'demo_options', {});
     expect(isNeeded(detection, window)).toBe(true);

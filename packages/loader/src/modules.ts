@@ -23,7 +23,7 @@ interface ModuleTarget {
   readonly nonce: string;
   /** Required hash of the file; empty if none is required. */
   readonly integrity?: string;
-  /** True if the page does not need the file at first. */
+  /** True if the page does not need the file immediately, so that it is requested with low priority. */
   readonly isLate?: boolean;
 }
 
@@ -132,7 +132,7 @@ export function pictureFirst(page: Document, selector: string): Promise<unknown>
 /** An island that is not visible at first, so visible islands may use the connection before it. */
 const LATE = 'contact-widget';
 
-/** Transfer size in kilobytes below which islands do not wait. */
+/** Transfer size in kilobytes up to which islands do not wait for the first picture. */
 const SMALL_KILOBYTES = 10;
 
 /** Reports a failure to the page and, unless a listener cancels the event, to the owner. */
@@ -173,7 +173,7 @@ export async function loadIsland(
       const integrity = String(hashes[file] ?? '');
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
-    // The island's public file, `entry`, imports the same modules.
+    // A retry imports the island's public file, `entry`, which imports the same modules.
     if (again) return import(/* @vite-ignore */ entry + again);
     for (const file of files.start.slice(0, -1)) {
       // The island imports this module too, so the island's own import reports any failure.

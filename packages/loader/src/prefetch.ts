@@ -90,7 +90,7 @@ export function createPrefetch(page: Window, source: BundleSource, pin: Pin | un
     await Promise.all(missing.map(({ file }) => prefetch(source, source.base + file)));
   };
   return async (island) => {
-    // The island loads a failed file again and reports the failure.
+    // If preloading fails, the island requests the file again when it needs it, and reports a failure then.
     fetchView(page, source, viewOf(island), pin).catch(() => {});
     if (!canPrefetch) return;
     for (const files of likelyPartsOf(island)) await fetchPart(files);

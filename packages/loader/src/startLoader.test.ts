@@ -27,7 +27,7 @@ test('queues at most twenty clicks', () => {
   expect(q).toHaveLength(20);
 });
 
-test('tolerates an island without early clicks and a page without a queue', () => {
+test('does not throw for an island without early clicks or on a page without a queue', () => {
   document.body.innerHTML = '<p class="item"></p>';
   keepEarlyClicks({ name: 'y', selectors: [] }, window);
   expect(() => document.querySelector<HTMLElement>('.item')?.click()).not.toThrow();

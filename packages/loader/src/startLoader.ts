@@ -199,7 +199,8 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
-    // The tag from which the folder is read may come after a combined file.
+    // A combined file may run before the tag from which the folder is read has been parsed, so the loader tries again
+    // later.
     setTimeout(() => startLoader(page, tag), RECHECK_MS);
     return;
   }

@@ -68,12 +68,12 @@ function isAnnounced(page: PageWindow, name: string): boolean {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when a link's file has loaded or failed, at the page's load event or, after that event, when `GRACE_MS` have
- * passed. The result is true if the caller must not wait for the file again.
+ * Resolves when a link's file has loaded or failed, but no later than the page's load event or, after that event, than
+ * `GRACE_MS`. The result is true if the caller must not wait for the file again.
  */
 function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
-    // A preload that becomes a style sheet fires a second load event.
+    // A preload that becomes a style sheet fires a second load event, so the caller may wait again.
     link.addEventListener('load', () => resolve(false), { once: true });
     link.addEventListener('error', () => resolve(true), { once: true });
     if (page.document.readyState === 'complete') void sleep(GRACE_MS).then(() => resolve(true));

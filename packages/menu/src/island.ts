@@ -34,7 +34,10 @@ function followViewport({ store, environment, signal }: MenuContext): void {
   for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
 }
 
-/** Starts the part of the menu that works before React loads: it opens and closes the list and its submenus. */
+/**
+ * Starts the part of the menu that works before React loads: it opens and closes the list and its submenus. Returns
+ * `undefined` if the markup contains no list or no item.
+ */
 function startAnswering(island: IslandContext<MenuSettings>): MenuContext | undefined {
   const parts = readMenu(island.element);
   if (!parts) return undefined;

@@ -17,7 +17,10 @@ export interface ReachedPart<Part> {
   readonly warning: string;
 }
 
-/** A pointer that is already over the widget at page load fires no enter event, only move events. */
+/**
+ * Events that show that a visitor is about to use a widget. A pointer that is already over the widget at page load
+ * fires no enter event, only move events.
+ */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 /** Events that begin a press; the response to them, or to the click that follows, must appear in the next frame. */

@@ -1,4 +1,4 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Selectors that make the loader load this island. */
+/** Name of the island, and selectors of the elements for which the loader loads it. */
 export const detection: IslandDetection = { name: 'quote', selectors: ['[data-hadaya="quote"]'] };

@@ -26,8 +26,8 @@ export {
 } from 'preact/hooks';
 
 /**
- * Inputs for which `onChange` means the native `change` event; for text fields React's `onChange` fires on every
- * keystroke.
+ * Types of inputs whose `onChange` corresponds to the native `change` event. For text fields, React's `onChange` fires
+ * on every keystroke.
  */
 const CHANGES_AT_ONCE = /^(?:checkbox|radio|file)$/;
 /** SVG attributes that only React writes in camel case; attributes such as `viewBox` are camel case in SVG too. */

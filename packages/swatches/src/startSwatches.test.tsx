@@ -125,7 +125,7 @@ test('a refused tap emits hadaya:swatches:refused and shows the nearest combinat
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('the more button shows hidden values and focuses the first of them', async () => {
+test('the “more” button shows the hidden values and focuses the first of them', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   // The test DOM has no layout, so this gives every element a box.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
@@ -143,7 +143,7 @@ test('the more button shows hidden values and focuses the first of them', async 
   style.remove();
 });
 
-test('expands the list for a preselected value beyond the limit', async () => {
+test('expands the list for a preselected value beyond the display limit', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';

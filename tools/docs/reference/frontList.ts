@@ -10,7 +10,7 @@ const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
  */
 const OTHERS_FIELDS: readonly string[] = ['contact'];
 
-/** Settings without a field, such as a token that changes twice a day. */
+/** Settings for which owners get no field: a nonce changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];
 
 /** Labels for the settings' choices, worded for owners and keyed by value. */
@@ -48,7 +48,10 @@ function write(value: unknown): string {
   return typeof value === 'string' ? quote(value) : value === undefined ? 'null' : String(value);
 }
 
-/** Checks whether the settings app has a field for a setting. Objects and functions have none. */
+/**
+ * Checks whether the settings app has a field for a setting. Objects, functions, and the settings listed in
+ * `OTHERS_FIELDS` and `NO_FIELDS` have none.
+ */
 const hasField = (part: string, { name, kind }: Setting) =>
   kind !== 'any' && !OTHERS_FIELDS.includes(part) && !NO_FIELDS.includes(name);
 

@@ -62,7 +62,9 @@ function settingsPage(language: Language): string {
   return page(`# ${strings.settings}`, MADE, strings.settingsLead, ...parts);
 }
 
-/** Returns the allowed values of an owner's setting, with the labels of its choices. */
+/**
+ * Describes the allowed values of an owner's setting: its choices with their labels, its range, or the kind of value.
+ */
 function pluginValues({ type, format = '', ...field }: Schema, language: Language, say: (text: string) => string) {
   const kinds = STRINGS[language].pluginKinds;
   if (type === 'array' && field.items?.enum) return pluginValues(field.items, language, say);

@@ -18,7 +18,7 @@ export interface PluginHook {
   readonly given: number;
 }
 
-/** A call to one of our hooks, with its arguments up to the end of the statement. */
+/** Matches a call to one of our hooks, with its arguments up to the end of the statement. */
 const CALL = /\b(apply_filters|do_action)\(\s*'(hadaya_[\w-]+)'([^;]*)/g;
 
 const sources = (): readonly string[] =>

@@ -179,7 +179,9 @@ it('every plugin setting has an English title and Arabic texts, and a nested set
   expect(said.filter((text) => text !== '' && !plugin.arabic[text])).toEqual([]);
 });
 
-/** A link to another file of the documentation, not to an external page, an anchor or the demo shop (`/../`). */
+/**
+ * Matches a link to another file of the documentation, not to an external page, an anchor or the demo shop (`/../`).
+ */
 const LINK = /\]\((?!https?:|mailto:|#|\/\.\.\/)([^)\s#]+)/g;
 
 const SHOP = /\]\(\/\.\.(\/[^)?]*)|<LiveExample page="([^"]+)"/g;

@@ -62,7 +62,7 @@ const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) 
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
-/** Renders the demo's own links, set apart from the shop's content. */
+/** Renders a link to the demo page about traffic sources, set apart from the shop's content. */
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 

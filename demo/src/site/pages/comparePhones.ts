@@ -66,7 +66,7 @@ export function filmPhones(film: RecordedFilm, locale: Locale): string {
 <p class="compare-note">${origin(film, locale)}</p></div>`;
 }
 
-/** Shows both phones at the slider's time, and plays the recording at its original speed. */
+/** Script that shows both phones at the slider's time and plays the recording at its original speed. */
 export const FILM_SCRIPT = `(function (words) {
   var film = document.querySelector('[data-film]');
   var time = film.querySelector('[data-time]');

@@ -34,7 +34,10 @@ const ADD: Localized = localized('Add to quote', 'إضافة إلى طلب ال�
 const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
-/** Returns the unit price in baisa for a quantity, as the demo's quote uses it. */
+/**
+ * Returns the unit price in baisa that the demo's quote offers for a quantity. Below the minimum quantity, this is the
+ * full price.
+ */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
   return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);

@@ -23,7 +23,7 @@ test('per_page=-10 does not request the whole list', async () => {
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?per_page=-10&_locale=user`]);
 });
 
-test('returns an object unchanged', async () => {
+test('returns a response that is not a list unchanged', async () => {
   const { api, requests } = setUpRest({}, json({ a: 1 }, { headers: link(page2) }));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual({ a: 1 });
   expect(requests).toHaveLength(1);
@@ -49,7 +49,7 @@ test('rejects a next page on another origin without requesting it', async () => 
   expect(requests).toHaveLength(1);
 });
 
-test('stops at a page number beyond the end of the list', async () => {
+test('ends the list when the server rejects a page number beyond the last page', async () => {
   const end = json({ code: 'rest_post_invalid_page_number', message: 'x', data: { status: 400 } }, { status: 400 });
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), end);
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1]);

@@ -88,7 +88,7 @@ test('with parse: false, rejects with the original Response', async () => {
   expect(error instanceof Response && error.status).toBe(500);
 });
 
-test('keeps the original error when the deletion fails', async () => {
+test('rejects with post_process even if the upload cannot be deleted', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, { fails: new TypeError('x') });
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);

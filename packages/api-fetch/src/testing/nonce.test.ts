@@ -61,7 +61,7 @@ test('rejects with the original error if the nonce endpoint does not respond wit
   expect(await result).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
 });
 
-test('five simultaneous failures share one refresh', async () => {
+test('five simultaneous nonce failures share one refresh', async () => {
   const { api, requests } = setUpRest(
     {},
     invalid,

@@ -53,7 +53,8 @@ export function whenCountable(page: ShopPage, run: () => void, signal: AbortSign
   const judge = () => {
     if (!isEditing(page)) afterOriginal(page, run, signal);
   };
-  // The server prints its settings in the footer. Unless it lists attribution, the replaced script follows them.
+  // The server prints its settings in the footer. If it does not list attribution, the replaced script follows these
+  // settings.
   const isThere = () => isAssigned(page) && isOrder(page);
   const start = () => whenPrinted(page, judge, { signal, isThere });
   if (Object(document).prerendering) onFirst([[document, 'prerenderingchange']], start, signal);

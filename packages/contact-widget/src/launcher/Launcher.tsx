@@ -45,7 +45,7 @@ export interface LauncherProps {
   readonly onReach: () => void;
 }
 
-/** The button that opens the list, with the badge and the live chat's count. */
+/** The button that opens the list, with the owner's badge or live chat's unread count. */
 export function Launcher({ model, state, isExpanded, buttonRef, onReach }: LauncherProps): ReactNode {
   const { page, widget, design, gates, name, texts, hoursText } = model;
   const { hasBadge, effect } = readSigns(model, state);

@@ -70,7 +70,9 @@ function useWaitingFocus(
   }, [isWaiting, isShown, opener, launcher, closing]);
 }
 
-/** The launcher's slot: the call to action and button, or the only channel, plus the close button. */
+/**
+ * The content of the launcher's corner: the call to action and the launcher, or the only channel, and the close button.
+ */
 function Trigger({ model, source, state, list: { stage, list }, isWaiting }: PartProps): ReactNode {
   const { page, widget, design, isSingle } = model;
   const { open, opener, staysOpen } = state;
@@ -126,7 +128,7 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   );
 }
 
-/** The widget's root element: everything but the panels. */
+/** The widget's root element, which contains everything but the panels. */
 function Root(props: PartProps): ReactNode {
   const {
     model,
@@ -213,8 +215,8 @@ export function Widget({ model, source }: WidgetProps): ReactNode {
     () => ({ subscribe: page.store.subscribe, getState: () => page.store.getState()[widget.id] }),
     [page, widget],
   );
-  // Page scripts read the widget's node right after calling one of our functions, so the state must not lag behind the
-  // store.
+  // Page scripts read the widget's node right after calling one of our functions, so the rendered state must not lag
+  // behind the store.
   const given = useStoreSync(own);
   return given && <ShownWidget model={model} source={source} given={given} />;
 }

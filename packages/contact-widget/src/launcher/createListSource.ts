@@ -16,7 +16,10 @@ export interface ListState {
   /** Not loaded (not requested or still loading), loaded, or failed. */
   readonly stage: 'away' | 'there' | 'failed';
   readonly list?: PreparedList;
-  /** True if the list may take the focus, because the focus was in the widget or nowhere when the list arrived. */
+  /**
+   * True if the list may take the focus, because the focus was in the widget or on no element when the list finished
+   * loading.
+   */
   readonly mayMoveFocus: boolean;
   /** The channel whose disc was tapped last, which opens when the list has rendered; empty if no disc was tapped. */
   readonly chosen: string;

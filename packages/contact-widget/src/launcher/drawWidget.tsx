@@ -29,7 +29,10 @@ export { loadList } from './createListSource.ts';
 /** Loads the style sheet of the attention effects, which is needed only if the owner chose one. */
 const loadEffects = lazyPart(() => import('./styles/effects.css?inline'));
 
-/** Tells the store that the widget appears, and records the visible parts as viewed. */
+/**
+ * Reports to the store that the widget has appeared, opens its list or chat popup if the owner chose that, and records
+ * the visible parts as viewed.
+ */
 function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
   const { store, context } = page;
   const { environment } = context;

@@ -8,8 +8,8 @@ import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 export const loadView = lazyPart(() => import('./drawWidget.tsx'));
 
 /**
- * Runs the callback once, when the widget should render: in idle time, or immediately when part of it opens or the
- * visitor is about to leave.
+ * Runs the callback once, when the widget should render: in idle time, or immediately if part of it opens or if exit
+ * intent or a page script shows it.
  */
 function whenNeeded({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
   const waiting = childController(signal);

@@ -12,7 +12,7 @@ export interface AroundProps {
   readonly mayMoveFocus: boolean;
 }
 
-/** Renders the surroundings of an open widget: backdrop, live chat markers and focus handling. */
+/** Renders what accompanies the list: backdrop, channel card, focus handling and live chat's hidden nodes. */
 export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
   const { design, widget } = useList();
   return (

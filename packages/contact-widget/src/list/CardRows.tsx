@@ -3,7 +3,7 @@ import { useList } from '../panels/panel/index.ts';
 import { ChannelItem } from './ChannelItem.tsx';
 import { MOST_ROWS, orderRows } from './model/orderRows.ts';
 
-/** A card's channels, as rows with icon and name; "More" shows those beyond the first rows. */
+/** A card's channels, as rows with icon and name; the "More" button adds those beyond the first rows. */
 export function CardRows(): ReactNode {
   const { channels, widget, texts, actions } = useList();
   const [isWhole, setWhole] = useState(false);

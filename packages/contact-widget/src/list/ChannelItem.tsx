@@ -36,7 +36,10 @@ function readAddress(
   return { href: '#contact', target: '' };
 }
 
-/** Returns the owner's colour for an icon; empty for white on Instagram, which selects the icon's own colours. */
+/**
+ * Returns the owner's colour for an icon. For white on Instagram, returns an empty string, so that the icon keeps its
+ * own colours.
+ */
 function pickIconColour({ type, colour }: Channel): string {
   return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
 }

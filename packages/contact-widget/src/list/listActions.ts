@@ -10,7 +10,7 @@ function isFocusInside({ host, page }: KnownList): boolean {
   return into instanceof ShadowRoot ? into.activeElement !== null : into.contains(document.activeElement);
 }
 
-/** Closes the open part and records the dismissal. */
+/** Closes the open part, unless it is a list that stays open, and records the dismissal. */
 function leave({ page, widget, design, channels, report }: KnownList, { open, staysOpen }: WidgetState): void {
   const { store } = page;
   const { id } = widget;

@@ -47,7 +47,7 @@ export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): 
   return drawNodes(nodes);
 }
 
-/** An owner's text with a little markup. */
+/** An owner's text, which may contain basic emphasis, links and lists. */
 export function OwnerText({ source }: { readonly source: string }): ReactNode {
   return drawNodes(readHtml(source, textProfile));
 }

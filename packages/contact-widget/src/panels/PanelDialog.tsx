@@ -58,7 +58,10 @@ export interface PanelDialogProps {
   readonly ready?: PanelModule | undefined;
 }
 
-/** Returns a panel's module, or `failed` if it did not load. Opening a failed panel again retries the loading. */
+/**
+ * Returns a panel's module, `undefined` while it is loading, or `failed` if it did not load. Opening a failed panel
+ * again retries the loading.
+ */
 function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   const { page, host } = useList();
   const [panel, setPanel] = useState<PanelModule | 'failed' | undefined>(ready);
@@ -92,7 +95,10 @@ function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
   return { panel, retry, mayMove };
 }
 
-/** Moves the focus into an opened dialog and, on touch devices, makes Back close the dialog. */
+/**
+ * Unless the page opened the panel, moves the focus into the opened dialog and, on touch devices, makes Back close the
+ * dialog.
+ */
 function useOpening(
   dialog: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -14,8 +14,8 @@ interface DrawnPanel {
 }
 
 /**
- * While the visitor looks at the list, prepares unopened panels one after another; does nothing on a slow connection.
- * Also renders, but hides, a panel that does not depend on the page's state at opening.
+ * While the visitor looks at the list, loads the files of unopened panels one after another; does nothing on a slow
+ * connection. Also renders, but hides, a panel that does not depend on the page's state at opening.
  */
 function usePreparing(isListOpen: boolean, onReady: (ready: DrawnPanel) => void): void {
   const { page, host, channels } = useList();

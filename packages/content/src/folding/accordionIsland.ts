@@ -38,7 +38,10 @@ function readItems(widget: Widget): AccordionItem[] {
   });
 }
 
-/** Gives each title the semantics of a heading that contains a button, and each panel a name. */
+/**
+ * Makes each control a button and names each panel by its title. A title that contains a separate control becomes a
+ * heading.
+ */
 function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): void {
   const level = headingLevel(element);
   for (const { title, control, panel } of items) {

@@ -8,8 +8,8 @@ import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
 /**
- * Links each `summary` to its panel with `aria-controls`, and names the panel by its title. Removes `aria-expanded`,
- * because browsers expose a summary's state natively.
+ * Links each `summary` to its panel with `aria-controls`, and makes the panel a region named by its title. Removes
+ * `aria-expanded`, because browsers expose a summary's state natively.
  */
 function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   const block = element.querySelector('.e-n-accordion');

@@ -132,7 +132,7 @@ function startNestedTabs(widget: Widget): void {
   if (scroll === 'enable') dragHeading(widget, heading);
 }
 
-/** Nested tabs: keys move the focus along the titles; Enter and Space open a tab. */
+/** Nested tabs: arrow keys move the focus along the titles; a click, Enter or Space opens a tab. */
 export const nestedTabsIsland = defineWidget({
   name: 'nested-tabs',
   where: WIDGETS.nestedTabs,

@@ -20,7 +20,7 @@ function startTabs(widget: Widget): void {
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
-  // The panels' parent is not a tab list: the row of titles is or, while that row is hidden, Hadaya's own list.
+  // The panels' parent is not the tab list. The row of titles is or, while that row is hidden, a list that Hadaya adds.
   loan.attributes(column, { role: null, 'aria-orientation': null });
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {

@@ -39,7 +39,7 @@ function readOptions(number: HTMLElement): CountOptions | undefined {
 
 /**
  * Adds the final number as text for screen readers and hides the animated number from them. Reserves no width for the
- * final number, so the surrounding text stays close, as in the builder's own counter.
+ * final number, so that the surrounding text stays next to the number, as in the builder's own counter.
  */
 function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
   loan.attributes(number, { 'aria-hidden': 'true' });

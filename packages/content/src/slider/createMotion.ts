@@ -40,7 +40,10 @@ function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'no
   return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
 }
 
-/** Creates a function that makes all slides out of view inert; call it after each move. */
+/**
+ * Labels the slides for screen readers, and returns a function that makes all slides out of view inert; call it after
+ * each move.
+ */
 function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
   const { slides } = parts;
   const texts = readSliderTexts(widget.element, widget.environment.window);

@@ -43,8 +43,8 @@ export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previo
 }
 
 /**
- * Makes the Left and Right arrow keys move the slider by one slide when focus is on an arrow button, a bullet or a
- * slide. Ignores keys that form fields and players use.
+ * Makes the Left and Right arrow keys move the slider while the focus is in the widget; from a bullet, the focus
+ * follows to the current slide's bullet. Ignores keys that form fields and players use.
  */
 function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
   listen(

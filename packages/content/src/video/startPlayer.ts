@@ -3,15 +3,15 @@ import { canMove, hasPartFailed, showNotice, type Widget } from '../widget/index
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
 
-/** A player rendered by the builder's own script; a frame with a deferred URL does not count. */
+/** Matches a player that the builder's own script has rendered, but not a frame with a deferred URL. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
-/** Returns whether the builder's own script plays this video. */
+/** Returns whether the builder's own script has added a player for this video. */
 function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
 
-/** Runs a callback when the builder's script adds its own player later. */
+/** Runs a callback when the builder's script adds its own player after this call. */
 function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => void, signal: AbortSignal): void {
   const observer = new environment.window.MutationObserver(() => {
     if (!hasForeignPlayer(wrapper)) return;
@@ -64,7 +64,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
 /** Initial state of a video; `refused` if the owner's consent hook does not allow its host. */
 export type FilmStart = 'poster' | 'playing' | 'refused';
 
-/** Renders a video into a node. Returns a function that pauses it. */
+/** Renders a video into a node. Returns a function that pauses the video. */
 export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoParts, start: FilmStart): () => void {
   const { element, environment } = widget;
   const { wrapper, overlay } = nodes;
@@ -103,7 +103,10 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
   return { pause: () => pause(), show: (start: FilmStart) => void show(start).catch(lose) };
 }
 
-/** Shows a hosted video: first its play button, then the player. */
+/**
+ * Shows a hosted video. With a picture, the video plays when the visitor clicks the picture; without one, it plays
+ * automatically or shows its play button, depending on its settings.
+ */
 function showFilm(film: Film, leave: () => void): void {
   const { widget, nodes, plan, isAsked } = film;
   const { element, loan, signal } = widget;

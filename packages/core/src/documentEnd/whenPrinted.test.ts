@@ -37,7 +37,7 @@ it('waits for the end of the document and runs once', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs when its condition is met', async () => {
+it('runs before the end of the document once its condition is met', async () => {
   const run = vi.fn<() => void>();
   let isThere = false;
   whenPrinted(window, run, { signal: new AbortController().signal, isThere: () => isThere });

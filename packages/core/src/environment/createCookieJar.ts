@@ -10,8 +10,8 @@ export interface CookieAttributes {
 }
 
 /**
- * Cookies that never throw: in a sandboxed frame, where `document.cookie` throws, reads find nothing and writes do
- * nothing.
+ * Access to cookies that never throws: in a sandboxed frame, where `document.cookie` throws, reads find nothing and
+ * writes do nothing.
  */
 export interface CookieJar {
   read(name: string): string | undefined;

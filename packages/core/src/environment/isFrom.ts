@@ -18,7 +18,7 @@ export const CLICK_IDS = readTable(
 export const SEARCH_NAMES =
   'google bing yahoo yandex duckduckgo baidu ecosia brave ask aol naver qwant startpage rambler globo';
 
-/** Social networks, by name and by host. */
+/** Names and hosts of social networks, separated by spaces. */
 export const SOCIAL_NAMES =
   'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
   'tumblr quora';

@@ -3,7 +3,7 @@ import { isRecord, readGlobal } from '../settings/index.ts';
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';
 
-/** Returns Elementor's running script, or `undefined` while it is not on the page. */
+/** Returns the object of Elementor's front-end script, or `undefined` while the script is not on the page. */
 export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
   const found: unknown = Reflect.get(page, 'elementorFrontend');
   return isRecord(found) ? found : undefined;

@@ -51,7 +51,7 @@ export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly u
 
 /**
  * Triggers a jQuery event through the given copies or, without any, through the page's jQuery, if there is one. An
- * error in a page's handler is reported as the page's own and does not affect Hadaya.
+ * error in a page's handler is reported as an error of the page and does not affect Hadaya.
  */
 export function triggerJQuery(
   page: Window,

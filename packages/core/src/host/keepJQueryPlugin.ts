@@ -10,7 +10,7 @@ export interface JQueryPluginNames {
   readonly initEvents: string;
 }
 
-/** Mounts an element, or unmounts it for the command `destroy`. */
+/** Mounts the islands on an element and inside it; the command `destroy` unmounts them. */
 function call(registry: Registry, element: unknown, command?: unknown): void {
   if (element instanceof Element) registry[command === 'destroy' ? 'unmount' : 'scan'](element);
 }

@@ -14,7 +14,7 @@ export interface HtmlElement {
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
-  /** Void elements. */
+  /** Void elements, which have no content and no end tag. */
   readonly empty: readonly string[];
   /**
    * Checks the decoded value of an allowed attribute; returns the value to use, or `undefined` to drop the attribute.

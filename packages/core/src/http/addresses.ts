@@ -44,8 +44,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 }
 
 /**
- * Returns the page's REST root: the given setting, otherwise the link in the page's head, otherwise the default URL.
- * Cuts off a route that was copied together with the root (`/wp-json/wp/v2/`).
+ * Returns the page's REST root: the given setting, otherwise `wpApiSettings.root`, otherwise the link in the page's
+ * head, otherwise the default URL. Cuts off a route that was copied together with the root (`/wp-json/wp/v2/`).
  */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
@@ -66,7 +66,10 @@ export function findRestUrl(page: PageWindow, path: string, query: Readonly<Reco
 /** WooCommerce script globals that contain the URL template; a page has only some of them. */
 const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
-/** Returns the template for WooCommerce's Ajax URLs; a shop in a folder or with language prefixes prints its own. */
+/**
+ * Returns the template for WooCommerce's Ajax URLs: the given option, otherwise the template that the shop prints,
+ * otherwise one derived from the REST root.
+ */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
     (text) => text !== undefined,
@@ -83,7 +86,10 @@ const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
  */
 const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
-/** Inserts an endpoint's name into a template; returns `undefined` for a plain Ajax URL without a placeholder. */
+/**
+ * Inserts an endpoint's name into a template or into the pasted URL of another endpoint; returns `undefined` for a
+ * plain Ajax URL without a placeholder.
+ */
 export function fillEndpoint(template: string, endpoint: string): string | undefined {
   const name = encodeURIComponent(endpoint);
   if (template.search(ENDPOINT) >= 0) return template.replace(ENDPOINT, name);

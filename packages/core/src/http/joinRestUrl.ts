@@ -1,4 +1,4 @@
-/** The parts of a URL, still encoded. */
+/** The parts of a URL, encoded except for the arguments' names. */
 interface AddressParts {
   readonly path: string;
   /** Arguments in order: decoded name and encoded text. */
@@ -51,7 +51,7 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
   }
   // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
   const before = readValue(plainRoute).replace(/^\/+|\/+$/g, '');
-  // These two characters have a different meaning in a query than in a path.
+  // `&` and `+` have a different meaning in a query than in a path.
   const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
   const kept = own.map(([, text]) => (text === plainRoute ? `${PLAIN_ROUTE}=${inQuery}` : text));
   return join(base.path, [...kept, ...requested], asked.hash);

@@ -59,7 +59,7 @@ describe('the call queue', () => {
     expect(environment.logger.warnings[0]?.text).toContain('the call open failed');
   });
 
-  it('merges init settings into the page’s settings and ignores values that are not objects', () => {
+  it('merges the settings passed to init into the page’s settings and ignores values that are not objects', () => {
     Reflect.set(window, 'hadaya', { settings: { menu: { speed: 1 } } });
     createCommandQueue(createTestEnvironment());
     pageObject().q.push(['init', { contact: {} }], ['init', 'oops']);

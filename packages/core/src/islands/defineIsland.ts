@@ -94,7 +94,10 @@ export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): 
   return scope === 'page' || scope === 'body';
 }
 
-/** Exposes the state to style sheets. Informative only: the registry's record decides whether an island is mounted. */
+/**
+ * Sets the state of a record and, unless the island is page-wide, exposes it to style sheets. The record, not the
+ * attribute, determines whether an island is mounted.
+ */
 export function writeState(record: MountRecord, state: MountRecord['state']): void {
   record.state = state;
   if (!isPageWide(record.definition)) record.element.setAttribute('data-hadaya-state', state);

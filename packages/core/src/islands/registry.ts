@@ -73,8 +73,8 @@ export interface Registry {
   /** Aborts when the registry closes; the signal for listeners that live as long as the page. */
   readonly signal: AbortSignal;
   /**
-   * Registers an island and mounts it on each matching element, each in a separate task. A name that is already
-   * registered is ignored.
+   * Registers an island and mounts it on each matching element, each in a separate task. A definition whose name is
+   * already registered is ignored.
    */
   define(definition: IslandDefinition<Schema>): void;
   /** Mounts everything inside `root` that is not mounted yet. */

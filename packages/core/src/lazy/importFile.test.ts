@@ -13,7 +13,7 @@ it('retries a failed file at its own URL so that only one copy exists', async ()
   expect(later).not.toHaveBeenCalled();
 });
 
-it('uses another URL after a second failure and keeps the working URL', async () => {
+it('uses another URL after a second failure and keeps using the first URL that works', async () => {
   const first = vi.fn(failing);
   const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(failing);
   later.mockResolvedValue('module');

@@ -36,7 +36,7 @@ it('retries a failed load once, one second later', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('rejects with a typed error after the second failure, and the next call starts again', async () => {
+it('rejects with a typed error after the second failure, and the next call loads the part again', async () => {
   const load = loadAfter(2);
   const loadPanel = lazyPart(load);
   const failed = expect(loadPanel()).rejects.toMatchObject({
@@ -89,7 +89,7 @@ it('peek() returns a loaded part synchronously', async () => {
   expect(loadPanel.peek()).toBe('part');
 });
 
-/** Creates an owner of a part, the failures reported to it, and a function that starts the part. */
+/** Returns an abort controller, mock callbacks, and the function that starts a part for them. */
 function createOwner(load: () => Promise<string>) {
   const controller = new AbortController();
   const [warn, start, onFailed] = [vi.fn(), vi.fn(), vi.fn()];
@@ -135,7 +135,7 @@ it.each([
   expect(warn.mock.lastCall?.[0]).toMatch(said);
 });
 
-it('starts nothing after the owner’s signal aborts', async () => {
+it('starts nothing after the caller’s signal aborts', async () => {
   const { begin, start, warn, controller } = createOwner(loadAfter(0));
   begin();
   controller.abort();

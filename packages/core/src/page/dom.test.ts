@@ -19,7 +19,7 @@ function add(html: string): HTMLElement {
 }
 
 describe('listen', () => {
-  it('removes the listener when its owner aborts', () => {
+  it('removes the listener when its signal aborts', () => {
     const owner = new AbortController();
     const handler = vi.fn();
     const button = add('<button>x</button>');
@@ -130,7 +130,7 @@ describe('focus', () => {
     expect(findTabStops(root).map((element) => element.localName)).toEqual(['a', 'select', 'b']);
   });
 
-  it('focuses an element that is not focusable and leaves no attribute', () => {
+  it('focuses an element that is not focusable by itself and removes tabindex when the element loses focus', () => {
     const heading = add('<h2>Section</h2>');
     focusElement(heading);
     expect(document.activeElement).toBe(heading);

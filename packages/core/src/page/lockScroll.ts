@@ -6,7 +6,9 @@ function scrollLockStyle(page: Document): StyleValues {
   return { overflow: 'hidden', ...(gap > 0 ? { 'padding-inline-end': `${gap}px` } : {}) };
 }
 
-/** The lock holders, stored on the document because each bundle contains its own copy of this file. */
+/**
+ * Key under which the lock holders are stored on the document, because each bundle contains its own copy of this file.
+ */
 const HOLDERS = Symbol.for('hadaya.scrollLock');
 
 interface Holders {

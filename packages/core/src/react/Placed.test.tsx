@@ -46,7 +46,7 @@ it('renders at the end of a node in an element with the given tag and attributes
   expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
 });
 
-it('renders in our own node among the server’s nodes and unmounts with the island', async () => {
+it('renders in its own node among the server’s nodes and unmounts with the island', async () => {
   const { context, element, controller } = createContext('<nav><ul><li><a>Gifts</a><ul></ul></li></ul></nav>');
   const item = element.querySelector('li') as Element;
   const press = vi.fn();

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('renders asynchronously into our own node', async () => {
+it('renders asynchronously into its own node', async () => {
   const { context, element } = createContext('<div></div>');
   const draw = renderIsland(context, <b>one</b>);
   expect(element.querySelector('b')).toBeNull();

@@ -9,7 +9,7 @@ export interface ServerNodeValues {
   readonly classes?: Readonly<Record<string, boolean>>;
   /** Inline style properties to set; an empty string removes the property. */
   readonly style?: StyleValues;
-  /** Content that replaces the server's; a new array replaces it again. */
+  /** Content that replaces the server's. Pass a new array to update the content. */
   readonly content?: readonly (Node | string)[];
 }
 

@@ -25,7 +25,7 @@ export interface Field<Value> {
 /** Fields, keyed by Hadaya's names for the settings. */
 export type Schema = Readonly<Record<string, Field<unknown>>>;
 
-/** The settings that a schema describes. */
+/** Type of the settings object that a schema's fields return. */
 export type SettingsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer Value> ? Value : never;
 };

@@ -9,8 +9,8 @@ function isWithin(edits: number, from: string, to: string): boolean {
 }
 
 /**
- * Returns the name most similar to a misspelt one; `undefined` if none is within three edits and within half the length
- * of the misspelt name (rounded up).
+ * Returns the name most similar to a misspelt one. Returns `undefined` if every name needs more than three edits or
+ * more edits than half the misspelt name's length (rounded up).
  */
 export function findNearestName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const most = Math.min(MAX_EDITS, Math.ceil(given.length / 2));

@@ -64,7 +64,7 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
   return { summary: tell(name), exact: exact.filter(Boolean).join('; ') };
 }
 
-/** Logs what attribution has recorded, now and after each new record, until the signal aborts. */
+/** Logs the recorded source and why it was chosen, now and after each new record, until the signal aborts. */
 export function explainAttribution(page: PageWindow, signal: AbortSignal): void {
   const say = () => {
     const said = describeSource(page);

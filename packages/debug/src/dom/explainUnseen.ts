@@ -50,7 +50,9 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
   return undefined;
 }
 
-/** Returns true if a box cannot be scrolled into view; fixed elements do not scroll. */
+/**
+ * Returns true if a box is outside the area to which the page can scroll or, for a fixed element, outside the window.
+ */
 function isOutside(
   { document, innerWidth, innerHeight, scrollX, scrollY }: PageWindow,
   box: DOMRect,

@@ -49,7 +49,7 @@ function findProblemsOf(part: string, schema: Schema, values: unknown): readonly
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** Finds problems in the settings object and in the settings of features that do not report their own. */
+/** Finds problems in the settings object and in the settings of features that do not report problems themselves. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
   if (!isRecord(settings)) return ['hadaya.settings is not an object, so it is ignored. Write { contact: { … } }'];

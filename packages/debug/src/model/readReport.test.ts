@@ -114,7 +114,7 @@ describe('other plugins’ scripts', () => {
     expect(findReplacedScripts([{ src, type: '' }])).toEqual([expect.objectContaining({ bundle: expected, src })]);
   });
 
-  it('ignores our own files and a theme’s file', () => {
+  it('ignores Hadaya’s own files and a theme’s file', () => {
     const scripts = ['/wp-content/plugins/hadaya/dist/menu.min.js', '/theme/chaty.js'].map((src) => ({
       src,
       type: '',

@@ -9,11 +9,11 @@ export interface BundleFacts {
   /** CSS selectors and settings globals that load the bundle. */
   readonly wants: readonly string[];
   /**
-   * True if the page has a matching element or one of these globals, the bundle's setting, or an island that mounts on
-   * the whole page.
+   * True if the page contains a matching element, one of these globals, the bundle's setting, or an island that mounts
+   * on the whole page.
    */
   readonly isNeeded: boolean;
-  /** Number of elements in each state; for a running widget without an element of its own, `mounted` is 1. */
+  /** Number of mounted elements; 1 for a running widget without an element of its own. */
   readonly mounted: number;
   /**
    * Reasons why mounted elements are not visible, one entry per element: a summary for the owner and details for
@@ -110,7 +110,7 @@ interface ReplacedScript {
   readonly src: string;
 }
 
-/** Finds the scripts on the page whose plugin one of the bundles replaces. */
+/** Finds the first script on the page of each plugin that a bundle replaces. */
 export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
   return REPLACED.flatMap(([path, bundle, plugin]) => {
     const script = scripts.find(({ src }) => path.test(src));
@@ -130,8 +130,8 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 }
 
 /**
- * Lists the elements to which the owner's lines refer, and the bundles that this page does not need, each with the
- * selectors that would load it.
+ * Lists details for developers: the elements to which the owner's lines refer, the bundles that this page does not
+ * need, each with the selectors that would load it, and whether the version is unknown.
  */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));

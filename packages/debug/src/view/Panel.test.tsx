@@ -51,7 +51,7 @@ it('explains each line on an Arabic page', () => {
   expect(node.querySelector('li p')?.textContent).toBe('القائمة والبحث: يعمل.');
 });
 
-it('keeps its nodes while the report is unchanged so that text can be selected', async () => {
+it('keeps its nodes, and thus any text selection, while the report is unchanged', async () => {
   const { node, report } = open();
   const line = node.querySelector('li');
   report.dispatch({ ...REPORT, sections: [...REPORT.sections] });

@@ -36,7 +36,7 @@ function Section({ heading, lines, strings }: PanelSection & { readonly strings:
       ))}
     </ul>
   );
-  // Selectors are collapsed, because shop owners do not need them.
+  // The details are collapsed, because shop owners do not need them.
   return (
     <section>
       {heading === 'details' ? (

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 const MOST_DOTS = 8;
 
 /**
- * Renders the visual position indicator over the picture: dots if there are few slides, plus a counter. The lightbox
- * has its own counter, in `LightboxFrame`.
+ * Renders the position indicator over the picture, hidden from screen readers: a counter and, for up to eight slides,
+ * dots. The lightbox has its own counter, in `LightboxFrame`.
  */
 export function Counter({ count, index }: { readonly count: number; readonly index: number }): ReactElement {
   return (

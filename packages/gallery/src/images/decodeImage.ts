@@ -26,8 +26,7 @@ export function chooseAlt(alt: string, caption: string, productTitle: string): s
 }
 
 /**
- * Returns a URL, trimmed but not resolved, if it resolves to http(s), as relative URLs do; `''` for any other scheme or
- * an invalid URL.
+ * Returns a URL, trimmed but not resolved, if it is relative or http(s); `''` if it has another scheme or is invalid.
  */
 export function safeAddress(value: unknown, base: string): string {
   if (typeof value !== 'string' || value.trim() === '') return '';

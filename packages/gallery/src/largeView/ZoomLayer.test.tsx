@@ -31,7 +31,7 @@ function openLayer() {
   return { host, draw };
 }
 
-test('the large picture the magnified picture follows the pointer and is hidden from assistive technology', () => {
+test('the magnified picture follows the pointer and is hidden from assistive technology', () => {
   const { host, draw } = openLayer();
   const { style, alt } = draw(image('front'), { x: 1, y: 0.5 });
   expect([style.width, style.height]).toEqual(['2000px', '1600px']);

@@ -34,8 +34,8 @@ export interface LightboxOpener {
 }
 
 /**
- * Creates the callbacks for opening and closing, which update the state and notify the page. On closing, the gallery
- * moves to the slide that the lightbox showed last.
+ * Creates the callbacks for opening and closing the lightbox, which update the state and notify the page. On closing,
+ * the gallery moves to the slide that the lightbox showed last.
  */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;
@@ -63,7 +63,7 @@ function loadParts({ set }: GalleryState, signal: AbortSignal) {
   return Promise.all([loadLargeView(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
 }
 
-/** Reads the current slide: its image, the picture on the page, and the large picture unless it is a video. */
+/** Reads the current slide: its image, the picture on the page and, unless the slide is a video, the large picture. */
 function readCurrent({ nodes, store }: Gallery) {
   const { set, index } = store.getState();
   const image = set.images[index];

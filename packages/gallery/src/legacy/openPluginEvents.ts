@@ -12,8 +12,8 @@ export interface PluginEventOptions {
   /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;
   /**
-   * Called when the plugin's own script had started on this gallery and has been stopped. The server's slides have been
-   * restored by then.
+   * Called if the plugin's own script was running on this gallery, after Hadaya has stopped it and restored the
+   * server's slides.
    */
   readonly onTakenOver: () => void;
   /** Called when another script has reported that images have loaded. */

@@ -20,7 +20,7 @@ function retire(instance: object, copy: JQuery): void {
   for (const name of Object.keys(instance)) if (name.startsWith('$')) Reflect.set(instance, name, copy([]));
 }
 
-/** Ends Slick on a node and restores the children that the server printed. */
+/** Ends Slick on a node, which restores the children that the server printed. Returns whether Slick was running. */
 function endSlick(node: HTMLElement, copy: JQuery): boolean {
   if (!node.classList.contains('slick-initialized') || !isObject(Reflect.get(node, 'slick'))) return false;
   const collection = copy(node);

@@ -57,7 +57,7 @@ export function readGalleryProduct({ wrapper, parent }: GalleryNodes): string {
   return /^\d{1,12}$/.test(said ?? '') ? (said ?? '') : '';
 }
 
-/** Returns the variation whose images the server printed; 0 for the default gallery. */
+/** Returns the id of the variation whose images the server printed; 0 for the default gallery. */
 export function readPrintedVariation({ parent }: GalleryNodes): number {
   return Number(/^\d{1,12}$/.exec(parent.getAttribute('data-variation_id') ?? '')?.[0] ?? 0);
 }

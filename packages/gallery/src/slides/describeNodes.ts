@@ -18,10 +18,7 @@ type Marked = Pick<GalleryState, 'set' | 'index'>;
 /** The part of the gallery state that the server nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
-/**
- * Returns a slide's attributes: its accessible name and, unless it is current, `inert`. The slide may be printed or
- * not.
- */
+/** Returns the attributes of a printed or replaced slide: its accessible name and, unless it is current, `inert`. */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
   const { video, alt = '' } = set.images[at] ?? {};
   const position = { index: at + 1, count: set.images.length, alt };
@@ -95,7 +92,8 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
-    // Links that other code puts around the pictures become inert, because a press is meant for the thumbnail.
+    // Links and buttons that other code puts around the pictures become inert, because a press is meant for the
+    // thumbnail.
     for (const [index, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
       yield { part: `link ${at} ${index}`, node: inner, attributes: { inert: '' } };
   }

@@ -34,8 +34,8 @@ function readRatio({ images, slides }: PrintedSet): string {
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
-  // Neighbours of the visible slide load later, printed or not; from here on, Hadaya owns the attributes of the printed
-  // pictures until the gallery ends.
+  // The other pictures load later. Writing their `loading` value unchanged records it, so that it can be restored when
+  // the gallery ends.
   for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
   const write = keepAttributes(wrapper, signal);
   write({ style: wrapper.getAttribute('style') });

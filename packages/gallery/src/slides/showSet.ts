@@ -3,8 +3,9 @@ import { type GalleryNodes, listSlides, listThumbnails } from '../markup/index.t
 import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
- * Records where focus is before the slides are replaced. The returned function moves focus to the replacement: the
- * current thumbnail or the current slide. Focus that was elsewhere stays there.
+ * Records where focus is before the slides are replaced. The returned function moves focus from an old slide to the
+ * first new slide, and from the old strip to the first new thumbnail or, without thumbnails, to the magnifier. Focus
+ * that was elsewhere stays there.
  */
 export function holdFocus(nodes: GalleryNodes): () => void {
   const { strip, slider, trigger } = nodes;

@@ -59,7 +59,7 @@ export interface GalleryState {
    * autoplay; `none` means that the owner has not enabled it.
    */
   readonly autoplay: 'none' | 'playing' | 'held' | 'stopped';
-  /** Ends of the strip at which thumbnails are cut off. */
+  /** Ends of the strip at which thumbnails are cut off, and whether the strip is vertical. */
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
   /** Text for the live region. */
   readonly message: string;

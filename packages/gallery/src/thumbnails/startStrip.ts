@@ -19,7 +19,7 @@ function readEnds(strip: HTMLElement): GalleryState['strip'] {
   return { hasBefore: at > TOLERANCE_PX, hasAfter: at < most - TOLERANCE_PX, isUpright: upright };
 }
 
-/** Scrolls a thumbnail into the strip's view; the page itself never scrolls. */
+/** Scrolls the strip to centre the current slide's thumbnail; the page itself never scrolls. */
 function revealThumbnail({ nodes, store, context }: Gallery): void {
   const { strip } = nodes;
   const inner = listThumbnails(nodes)[store.getState().index]?.getBoundingClientRect();

@@ -74,7 +74,7 @@ function update(gallery: Gallery, options: FollowOptions): void {
   else if (picked) showVariation(gallery, options, picked);
 }
 
-/** Makes a gallery show the form's choice after every change and, if `isAsked` is true, immediately. */
+/** Makes a gallery show the form's choice after every change and, if `isAsked` is true, also immediately. */
 export function followForm(gallery: Gallery, options: FollowOptions, isAsked: boolean): void {
   const { form, requests } = options;
   let seen = form.getState();

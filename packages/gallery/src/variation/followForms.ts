@@ -30,7 +30,7 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
     if (attribute !== '' && !hasReached) bringOthers(attribute).catch(() => {});
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
-    // If preloading fails, a choice still loads its own picture.
+    // If this request fails, a choice still loads its own picture.
     loadQuestion(signal)
       .then(({ askForPictures }) => askForPictures(gallery, form))
       .catch(() => {});

@@ -3,7 +3,7 @@ import { releaseImage } from '@hadaya/core/releaseImage';
 import { type GalleryImage, readSources } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
-/** Images preloaded in this page view. */
+/** Keys of the images preloaded in this page view. */
 const loaded = new Set<string>();
 
 /** Returns the keys that still fit into the budget, each only once per page view. */

@@ -223,7 +223,7 @@ describe('the gallery’s thumbnails', () => {
     };
   };
 
-  it('names the thumbnails and their group and gives them one tab stop, before and after rendering', async () => {
+  it('names the thumbnails and their group and gives the group one tab stop, before and after rendering', async () => {
     const { bring, element, gallery } = draw('front', 'back', 'box');
     const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
     gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });

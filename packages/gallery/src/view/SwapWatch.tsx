@@ -18,7 +18,8 @@ interface Before {
 }
 
 /**
- * Records focus and the current picture before another set replaces the nodes, and shows that set once its nodes exist.
+ * Before another set of images replaces the nodes, records focus and the current picture. Once the new nodes exist,
+ * shows the new set and calls `onSwap`.
  */
 export class SwapWatch extends Component<SwapWatchProps> {
   override getSnapshotBeforeUpdate({ set, index }: SwapWatchProps): Before | null {

@@ -34,7 +34,7 @@ export function readPageSettings(code: string): unknown {
     try {
       return JSON.parse(source.slice(0, end + 1));
     } catch {
-      // The brace may close an inner object, or the settings are not valid JSON.
+      // If this brace closes only an inner object, parsing fails and the next brace is tried.
     }
   }
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';

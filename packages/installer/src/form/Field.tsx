@@ -101,7 +101,7 @@ export function widgetFields(schema: Schema, isOn: boolean): Schema {
   return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };
 }
 
-/** Renders one field from its schema. */
+/** Renders the control that a field's schema describes. */
 function Field(props: FieldProps): ReactElement {
   const { schema, path, value, onChange } = props;
   switch (describeField(schema).control) {

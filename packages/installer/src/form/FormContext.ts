@@ -18,7 +18,7 @@ export interface FieldProps {
   /** Path of the field, such as `channels.0.value`; the control of this field is named `widget.channels.0.value`. */
   readonly path: string;
   readonly value: unknown;
-  /** Type of the channel that contains the field. */
+  /** Type of the channel that contains the field; empty outside channels. */
   readonly channel: string;
   readonly onChange: (value: unknown) => void;
 }

@@ -20,7 +20,7 @@ function isGood(text: string, schema: Schema, channel: string, { channels }: Wid
   return findRefused(text, schema, { path: 'field', channel, judgeChannel }).length === 0;
 }
 
-/** The typed text, and the field's stored value when it was typed. */
+/** The typed text, and the field's stored value right after typing. */
 interface Draft {
   readonly text: string;
   readonly of: unknown;

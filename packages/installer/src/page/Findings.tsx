@@ -13,7 +13,7 @@ function Line({ finding, texts }: { readonly finding: Finding; readonly texts: P
   );
 }
 
-/** Renders the check's findings; returns an update function. */
+/** Returns a function that renders the check's findings in a list. */
 export function openFindings(list: HTMLElement, texts: PageTexts): (findings: readonly Finding[]) => void {
   const root = createRoot(list);
   return (findings) =>

@@ -41,7 +41,10 @@ function readHash({ form, own }: BuilderPage): void {
   }
 }
 
-/** Returns the message about the first invalid field; a general status if all fields are valid. */
+/**
+ * Returns the form's status: a message about the first invalid field or, if there is none, about a widget without a
+ * usable channel; otherwise a message that all fields are valid.
+ */
 function explainWrong({ form, texts, own }: BuilderPage, wrong: HTMLInputElement | undefined): string {
   const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
   if (!wrong && !other)
@@ -56,7 +59,10 @@ function explainWrong({ form, texts, own }: BuilderPage, wrong: HTMLInputElement
     .replace('{{example}}', placeholder || '…');
 }
 
-/** Reads the fields, marks invalid ones and counts the settings in each group. */
+/**
+ * Reads the settings from the fields, marks invalid fields, shows the form's status and counts the settings in each
+ * group.
+ */
 function readSettings(builder: BuilderPage): Record<string, unknown> {
   const { form } = builder;
   let wrong: HTMLInputElement | undefined;
@@ -89,7 +95,10 @@ function showPreview(builder: BuilderPage): void {
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
 }
 
-/** Shows whether the loader exists at the tag's URL. A response for an outdated URL is ignored. */
+/**
+ * Shows whether the loader exists at the tag's URL and, if it does not, marks the folder field as invalid. A response
+ * for an outdated URL is ignored.
+ */
 async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
   const { folder, runtime } = fieldsOf(form);
   const line = nodeOf('[data-folder]');

@@ -45,7 +45,7 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   return { ...look, ...Object.fromEntries(given) };
 }
 
-/** Returns a channel with the public name of its type. */
+/** Converts a channel's fields to printed settings, including those of its agents, chat popup or QR code. */
 function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   const type = textOf(given.channel);
   const name = facts.channels[type]?.name ?? type;

@@ -44,7 +44,7 @@ function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarge
 }
 
 interface IdleWatch {
-  /** Time without click, pointer movement or key press, in milliseconds. */
+  /** Time without click, pointer movement or key press after which the visitor counts as idle, in milliseconds. */
   readonly delay: number;
   readonly clock: Clock;
   readonly isBusy: () => boolean;

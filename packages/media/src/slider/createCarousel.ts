@@ -12,8 +12,8 @@ function readSlides({ children }: Element): HTMLElement[] {
 }
 
 /**
- * Sets classes, attributes and custom properties for style sheets. They contain the number of slides in view, the gap,
- * and which slides are current, adjacent and visible.
+ * Sets the classes, attributes and custom properties from which style sheets read the number of slides in view, the
+ * gap, and which slides are current, adjacent and visible.
  */
 function createStates(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
@@ -52,7 +52,7 @@ function createStates(options: StripOptions, loan: Loan) {
   return { getVisible, mark };
 }
 
-/** Positions the slides by scrolling and, in an endless carousel, by their order. */
+/** Positions the slides by scrolling and, in an endless carousel, by their CSS order. */
 function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loan) {
   const slides = readSlides(track);
   const count = slides.length;

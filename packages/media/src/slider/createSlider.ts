@@ -9,8 +9,8 @@ export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
   /**
-   * Creates the strip that moves the slides until the engine has loaded: `createStrip`, or `createCarousel` for
-   * durations, fades and endless carousels.
+   * Creates the strip that moves the slides until the engine has loaded: `createStrip`, or `createCarousel` if the
+   * slider has its own duration, fades or is endless.
    */
   readonly open: (options: StripOptions) => Strip;
   /**
@@ -49,8 +49,8 @@ function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause
 }
 
 /**
- * Creates a slider with native scrolling, snapped by the caller's style sheet. Swiper replaces it without a jump when a
- * mouse comes near, or immediately if requested.
+ * Creates a slider with native scrolling, snapped by the caller's style sheet. Swiper replaces it without a jump:
+ * immediately if `engine` is `now`, otherwise when a mouse comes near or `fetchEngine` is called.
  */
 export function createSlider(options: LightSliderOptions): LightSlider {
   const { root, track, scroller = track, open, engine, signal, onEngine, onFailed } = options;

@@ -54,7 +54,8 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
   let isHeld = false;
   const noteMove = () => {
     lastMove = performance.now();
-    // Reported on scroll rather than on touch, because a finger that scrolls the page does not move the slides.
+    // The drag is reported on scroll rather than on touch, because a finger that scrolls the page does not move the
+    // slides.
     if (isHeld) onDrag?.();
   };
   const hold = ({ type }: Event) => {
@@ -120,7 +121,8 @@ export function createStrip(options: StripOptions): Strip {
   };
   const jumpTo = (requested: number) => {
     const next = clamp(requested);
-    // A strip at rest on that slide is not measured, because measuring would force a layout.
+    // If the strip is at rest on the requested slide, the position is not measured, because measuring would force a
+    // layout.
     if (next === index && isAtRest()) return;
     index = next;
     scrollTo(index, 'instant');

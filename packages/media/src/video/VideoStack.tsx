@@ -81,7 +81,7 @@ export function VideoStack({
   return (
     <>
       {images.map(({ video, thumbnail, title, alt }, position) =>
-        // If the URL is missing, the server's player stays, because a consent plugin may be blocking it.
+        // A URL may be missing because a consent plugin blocks the video, so the server's player stays.
         video === null || video.address === '' ? null : (
           <div
             // Two slides may show the same video; a different set of slides has a different stack.

@@ -3,7 +3,9 @@ const KNOCK_MS = 350;
 const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel: 'widget' });
 
 export interface FrameWatch {
-  /** Called if the player sends no message within ten seconds: it is blocked, gone or broken. */
+  /**
+   * Called if the player sends no message within ten seconds, for example because it is blocked or has been removed.
+   */
   readonly onSilent: () => void;
   readonly signal: AbortSignal;
 }

@@ -7,8 +7,8 @@ import type { MenuSettings } from '../settings.ts';
 const WIDGETS = ['navigation-menu.default', 'hfe-search-button.default'];
 
 /**
- * Disables the replaced script, unless the owner opts out. If the script has not run yet, its start hooks are removed.
- * Capturing listeners pre-empt handlers that are already bound.
+ * Disables the replaced script, unless the owner opts out: removes its start hooks if it has not run yet. Handlers that
+ * it has already bound are pre-empted by the menu's capturing listeners.
  */
 export function replaceScript({ settings, environment, signal }: IslandContext<MenuSettings>): void {
   if (settings.replacePlugin) keepElementorOff(environment.window, WIDGETS, signal);

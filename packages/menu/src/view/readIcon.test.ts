@@ -35,7 +35,7 @@ describe('icons from the settings', () => {
     expect(readIcon(html)).toEqual([]);
   });
 
-  it('keeps attributes for drawing and drops all others', () => {
+  it('keeps drawing attributes and drops all others', () => {
     const kept = ['class=icon', 'viewBox=0 0 24 24', 'fill=none', 'stroke=currentColor', 'stroke-width=2', 'width=24'];
     const own = kept.map((pair) => pair.replace('=', '="').concat('"')).join(' ');
     const dropped =

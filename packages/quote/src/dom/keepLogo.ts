@@ -98,7 +98,7 @@ export interface LogoKeeper {
 
 const keepers = new WeakMap<Document, LogoKeeper>();
 
-/** Returns the page's only keeper. The logo stays in IndexedDB until it is sent or removed. */
+/** Returns the page's only logo keeper. The logo stays in IndexedDB until it is sent or removed. */
 export function openLogo(environment: Environment, megabytes: number): LogoKeeper {
   const { document } = environment;
   const keeper = keepers.get(document) ?? createKeeper(environment, megabytes);

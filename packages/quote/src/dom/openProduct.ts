@@ -41,7 +41,7 @@ export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
   const printed = readPrices(settings.prices);
   const isPriced = settings.currency !== '' && printed.length < 2 && settings.variationPrices === '';
-  // The owner's own price steps take precedence over another plugin's.
+  // A discount plugin's table is read only if the owner has set no price steps.
   const table = isPriced ? readPriceTable(element.closest('.product'), settings.currency) : [];
   const own = table.length > 0 ? table : printed;
   const byVariation = readVariationPrices(settings.variationPrices);

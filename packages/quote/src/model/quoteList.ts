@@ -46,8 +46,8 @@ export type QuoteAction =
   | { readonly kind: 'loaded'; readonly lines: readonly QuoteLine[] };
 
 /**
- * Adds a line. If the product is already on the list, its line's quantity increases, and the line's quantity rule, name
- * and prices are updated.
+ * Adds a line. If the list already has a line with the same key, that line's quantity increases, and its quantity rule,
+ * name and prices are updated.
  */
 function add(lines: readonly QuoteLine[], line: QuoteLine): readonly QuoteLine[] {
   const key = lineKey(line);

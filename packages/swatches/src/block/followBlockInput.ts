@@ -70,7 +70,7 @@ export interface BlockSigns {
   readonly onTip: (face: HTMLElement | null) => void;
 }
 
-/** Adds listeners for keys, the pointer and focus to those of the block. */
+/** Adds Hadaya's listeners for keys, pointer and focus; the block keeps its own. */
 export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
   followTips(input, onTip);

@@ -48,7 +48,8 @@ export interface ItemFacts {
 /**
  * Describes the state of one item. An item is disabled if its option is missing or disabled. "Sold out" differs from
  * "unavailable": an item whose option is enabled is sold out if the shop's class on the option or the embedded data
- * says so. It then stays choosable unless the owner's setting exists and is off.
+ * says so. It then stays choosable unless the owner has turned off `clickableOutOfStock`. In Ajax mode, the embedded
+ * data alone never disables an item.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;

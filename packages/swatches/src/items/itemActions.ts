@@ -34,7 +34,7 @@ export interface ActionOptions {
   readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
-  /** Returns the first item beyond a list's display limit. */
+  /** Returns the control of a list's first item beyond the display limit; `undefined` if there is none. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
    * Finds the values that must change so that an item can be chosen, and passes them to `onFound`; passes `null` if

@@ -147,7 +147,7 @@ test('adds a suffix to a radio name only when another list on the page has the s
   expect(new Set(names).size).toBe(2);
 });
 
-test('a list without radios has no radio name, even when another radio on the page has none', () => {
+test('a list without radios has no radio name, even if a radio elsewhere on the page has no name', () => {
   const { group } = openOne();
   document.body.insertAdjacentHTML('beforeend', '<input class="variable-item-radio-input">');
   expect(findRadioName(group)).toBeUndefined();

@@ -35,7 +35,7 @@ test('shows the server’s text for a value whose stock is below the threshold',
   expect(find(left)).toEqual({ attribute: 'size', texts: new Map([['s', '3 left']]) });
 });
 
-test('shows the text for a value whose stock is exactly the threshold, without the whitespace around it', () => {
+test('shows the trimmed text for a value whose stock is exactly the threshold', () => {
   const texts = find({ max_qty: 5, variation_stock_left: ' 5 left ' })?.texts;
   expect([...(texts ?? [])]).toEqual([['s', '5 left']]);
   expect(find({ max_qty: 5, variation_stock_left: ' ' })?.texts.size).toBe(0);

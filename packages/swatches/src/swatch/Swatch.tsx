@@ -6,7 +6,7 @@ export interface SwatchProps {
   /** The visible element: a list's item, the block's chip, or the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
-  /** The element that receives focus and has the state; not set if that is the visible element. */
+  /** The element that receives focus and the attributes for the state, if it is not `face` itself. */
   readonly control?: Element | null;
   readonly controlLook?: ServerNodeValues;
   /** The server's container for the stock badge, if the server printed one. */

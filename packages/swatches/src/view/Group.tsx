@@ -30,7 +30,8 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
     tabindex: isTabStop ? '0' : '-1',
     'aria-disabled': view.isDisabled ? 'true' : null,
     'aria-describedby': view.reason && explanations[view.reason],
-    // Screen readers need this text, because the style sheet renders the badge.
+    // The badge is content that the style sheet generates, which not every screen reader reads, so the description
+    // repeats it.
     'aria-description': view.stockLeft || null,
   };
   // The first response has already removed the role of the frame around a native radio.
@@ -99,7 +100,7 @@ export function Group({
 }): ReactNode {
   const { items, list, more } = group;
   const [radioName] = useState(() => findRadioName(group));
-  // Browsers check radios by themselves, so the state is written after each render.
+  // A click changes a native radio's `checked` without React, so each render writes it again.
   useLayoutEffect(() => {
     for (const [index, { input }] of items.entries()) if (input) input.checked = view.items[index]?.isSelected === true;
   });

@@ -71,7 +71,7 @@ test('returns no conflict and no offer for a value that conflicts with nothing',
   expect(describeNotice(facts({}, refuse('red', 'color', 'out-of-stock')))?.text).toBe('soldOut|Red|');
 });
 
-test('makes no offer without variation data and shows an unknown value by its own name', () => {
+test('makes no offer without variation data and shows the raw value when its label is unknown', () => {
   expect(describeNotice(facts({ size: 's' }, { ...refuse('pink'), index: null }))).toMatchObject({
     text: 'refusedWith|pink|S',
     offer: null,
@@ -95,7 +95,7 @@ test('offers the nearest combination for a selection without a match', () => {
   expect(describeNotice(made)).toMatchObject({ text: 'noMatch|Green, S', offer: { label: 'offer|Red, S' } });
 });
 
-test('places the notice below the newest of several choices', () => {
+test('places the notice below the attribute that was chosen last', () => {
   const made = facts({ color: 'green', size: 's' }, { recency: ['size', 'color'] });
   expect(describeNotice(withMatch(made, { kind: 'none' }))).toMatchObject({
     attribute: 'color',

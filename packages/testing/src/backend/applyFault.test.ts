@@ -10,14 +10,14 @@ function visit(): { request: Request; leave: () => void } {
 }
 
 describe('a fault', () => {
-  it('hangs until the visitor leaves', async () => {
+  it('hangs until the client aborts the request', async () => {
     const { request, leave } = visit();
     const hanging = applyFault({ fault: { hang: true }, request, answer });
     leave();
     await expect(hanging).rejects.toThrow('left during a hanging request');
   });
 
-  it('ends a delay early when the visitor leaves', async () => {
+  it('ends a delay early when the client aborts the request', async () => {
     const { request, leave } = visit();
     const delayed = applyFault({ fault: { delay: 3_600_000 }, request, answer });
     leave();

@@ -3,8 +3,8 @@ import type { ShopAttribute, VariableProduct } from './product.ts';
 
 /**
  * Returns the server's preselection: for each attribute the value in the URL or, if the URL has no `attribute_*`
- * parameter for it, the product's default. Taxonomy values are compared as slugs, custom values exactly or in their
- * sanitised form.
+ * parameter for it, the product's default. A value in the URL matches a term exactly or as a slug; any other value
+ * selects nothing.
  */
 export function selectFromUrl(product: VariableProduct, query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries(

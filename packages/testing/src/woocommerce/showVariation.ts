@@ -24,7 +24,7 @@ function limitQuantity({ form }: FormParts, variation: WireVariation): void {
 }
 
 /**
- * Handles `found_variation`: sets the id and the quantity, and shows the variation's details immediately or after
+ * Handles `found_variation`: sets the id, limits the quantity, and shows the variation's details immediately or after
  * `displayDelayMs`.
  */
 export function showVariation(parts: FormParts, variation: WireVariation): void {

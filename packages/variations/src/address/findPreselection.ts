@@ -14,8 +14,8 @@ function isFreshVisit({ performance }: Window): boolean {
 
 /**
  * Returns the attributes whose value the browser has restored or the visitor has changed since the page was printed,
- * because these values take precedence over the URL. On a fresh visit the browser restores nothing, so an empty select
- * was cleared by WooCommerce's first check.
+ * because these values take precedence over the URL. Leaves out a select that is empty on a fresh visit: the browser
+ * restores nothing then, so WooCommerce's first check cleared it.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);

@@ -18,9 +18,9 @@ function toPath(address: string, base: string): string {
 }
 
 /**
- * Checks whether the page's URL refers to this form: the first form whose action is the page itself, or the only form.
- * Forms in overlays (quick views) and forms inserted later must not use the URL, because it belongs to another product.
- * An empty action, as in some quick views, identifies no page.
+ * Checks whether the page's URL refers to this form: the first form whose action is the page itself, or else the page's
+ * only form, if the server printed it. Forms in overlays (quick views) must not use the URL, because it belongs to
+ * another product. An empty action, as in some quick views, identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;

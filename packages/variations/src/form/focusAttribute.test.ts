@@ -3,7 +3,9 @@ import { focusAttribute } from './focusAttribute.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Puts a row into the page. Nodes with `display: none` report no boxes, because happy-dom has no layout. */
+/**
+ * Puts a row into the page. Because happy-dom has no layout, a spy makes nodes with `display: none` report no boxes.
+ */
 function placeRow(html: string): HTMLSelectElement {
   document.body.innerHTML = `<table><tr><td class="value">${html}</td></tr></table>`;
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {

@@ -8,7 +8,7 @@ import { findSelects, readAttributeName } from './markup.ts';
 const ATTRIBUTE = 'data-product_variations';
 const EMPTY_LIST = '[]'.length;
 
-/** Checks whether the server printed a list of variations into the form, without parsing it. */
+/** Checks whether the server printed a list of variations into the form that is not empty, without parsing it. */
 function hasList(root: HTMLElement): boolean {
   const text = root.getAttribute(ATTRIBUTE) ?? '';
   return /^\s*\[/.test(text) && text.length > EMPTY_LIST;
@@ -69,7 +69,10 @@ interface Loaded {
   readonly index: VariationIndex | null;
 }
 
-/** Reads and indexes the list. Passes each variation to `take` and the result to `done`, possibly some tasks later. */
+/**
+ * Reads and indexes the embedded list. Passes each variation to `take` and the index to `done`, possibly some tasks
+ * later. Without a list, reports Ajax mode to `done`.
+ */
 function loadList(
   owner: DataOwner,
   take: (variation: Variation, position: number) => void,

@@ -103,7 +103,7 @@ final class Languages {
 	}
 
 	/**
-	 * Returns the slug of the current page's language; empty if the site has one language, or if the page's language is not one of the shop's.
+	 * Returns the slug of the current page's language; empty if the site has only one language, or if the page's language is not one of the shop's.
 	 *
 	 * @return string
 	 */

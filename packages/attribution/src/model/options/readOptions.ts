@@ -28,7 +28,7 @@ function readOffset(offset: unknown): number | undefined {
 }
 
 /**
- * Returns the configured domain, or the page's own if the configured one is neither the page's host nor a parent of it.
+ * Returns the configured domain, or the page's host if the configured domain is neither that host nor a parent of it.
  */
 function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'host' | 'domain'> {
   const { host: given, isolate }: Raw = Object(domain);

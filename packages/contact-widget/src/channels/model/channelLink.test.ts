@@ -89,7 +89,7 @@ describe('agents', () => {
       target: '_blank',
     });
   });
-  test('an agent with the web client off and no message gets a wa.me link without text and keeps an Arabic name', () => {
+  test('an agent with an Arabic name, no message and the web client off gets a wa.me link without text', () => {
     expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
     expect(agents[1]?.title).toBe('فريق الدعم');
   });

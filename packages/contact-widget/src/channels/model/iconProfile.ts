@@ -10,8 +10,8 @@ const CALLS = /([^\s"'(),;]{0,30})\(/g;
 const HARMLESS = /^(?:matrix|translate|scale|rotate|skewX|skewY|rgba?|hsla?)$/i;
 
 /**
- * Returns a value that loads nothing, otherwise `undefined`. Rejects values with CSS escapes, because an escape could
- * hide a function and no icon needs one.
+ * Returns the value if it loads nothing, otherwise `undefined`. Rejects values with CSS escapes, because an escape
+ * could hide a function and no icon needs one.
  */
 function keepValue(value: string): string | undefined {
   if (LOCAL_URL.test(value.trim())) return value;

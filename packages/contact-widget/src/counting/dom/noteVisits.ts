@@ -68,7 +68,7 @@ const RECORD_DAYS = 7;
 const ACTIVE_DAYS = 1;
 const BLUR_DAYS = 365;
 
-/** Record key: the visitor has dismissed a list that blurs the page. */
+/** Key of the record that the visitor has dismissed a list that blurs the page. */
 export const BLUR_KEY = 'hide-bg-blur-effect';
 
 /** Records that the visitor dismissed a list that blurs the page. */

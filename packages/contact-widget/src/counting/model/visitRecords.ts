@@ -18,8 +18,8 @@ export const channelViewed = (slug: string): string => `v-${slug}`;
 export const channelClicked = (slug: string): string => `c-${slug}`;
 
 /**
- * Returns whether an action must be counted: it has no record, or its record is in the future or at least two whole
- * days old.
+ * Returns whether an action must be counted: it has no record, or its record is more than an hour in the future or at
+ * least two whole days old.
  */
 export function isDue(records: VisitRecords, key: string, nowMs: number): boolean {
   const at = records.get(key);

@@ -3,7 +3,7 @@ import type { ContactPage } from '../../page/index.ts';
 import { adoptSheet, createSheet } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/model/index.ts';
 
-/** Loads `ownerDesign.ts` on demand, because few owners set style sheets, markup, icon glyphs or web fonts. */
+/** Loads `ownerDesign.ts` on demand, because few owners set style sheets, icon glyphs or web fonts. */
 export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
 /** Scope for our styles when the widgets render into the page itself. */

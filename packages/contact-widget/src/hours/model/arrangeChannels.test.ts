@@ -45,7 +45,7 @@ describe('channels by availability', () => {
   test('hides an unavailable channel if the owner has chosen to', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
   });
-  test('keeps the channels when hiding would leave none', () => {
+  test('shows unavailable channels when hiding them would leave no channel', () => {
     expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
   });
   test('puts the form first when nobody is available', () => {

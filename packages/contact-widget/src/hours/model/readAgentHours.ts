@@ -49,8 +49,8 @@ function explainUnknown(given: string, names: readonly string[]): string {
 }
 
 /**
- * Describes the problem with the names in a shift; returns `undefined` if they match a channel and, if given, one of
- * its agents.
+ * Describes the problem with the names in a shift; returns `undefined` if the channel exists and, if the shift names an
+ * agent, that agent too.
  */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));

@@ -39,7 +39,7 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads the exceptions; reports and ignores those that are unreadable. */
+/** Reads the exceptions to the opening hours; reports and ignores those with an invalid day or time. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
   return given.flatMap(({ start, end, closed, opens, closes }) => {
     const until = end === '' ? start : end;
@@ -54,7 +54,10 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
   });
 }
 
-/** Reads dates, opening hours and their zones; hours without a zone use the dates' zone. */
+/**
+ * Reads a widget's dates and opening hours with their time zones; opening hours without a zone use the zone of the
+ * dates.
+ */
 export function readSchedule(widget: Printed, report: Report): Schedule {
   const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
   const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;

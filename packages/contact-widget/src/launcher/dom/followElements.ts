@@ -2,7 +2,7 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
 
-/** Callbacks for changes to the followed elements, and the signal that ends them. */
+/** Callbacks for changes to the followed elements, and the signal that ends the observation. */
 export interface Following {
   readonly signal: AbortSignal;
   /**

@@ -24,7 +24,7 @@ function hangsBelow(page: PageWindow, child: Element): boolean {
   );
 }
 
-/** Returns all elements rendered at a point, including those in open shadow roots, except the widgets. */
+/** Returns all elements rendered at a point, including those in open shadow roots but not Hadaya's own widgets. */
 function readPoint(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
   return root
     .elementsFromPoint(x, y)
@@ -66,8 +66,8 @@ const INSET_PX = 4;
 const MIDDLE_PX = 27;
 
 /**
- * Returns everything rendered at a widget's position with the current lift. While the widget's styles are loading, it
- * has no box, and its corner has no coordinates.
+ * Returns everything rendered at the window's bottom edge and under a widget that is raised by `lift`. Returns nothing
+ * while the widget's styles are loading, because its corner then has no coordinates.
  */
 function findDrawn(
   { document }: PageWindow,

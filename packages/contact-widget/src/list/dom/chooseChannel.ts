@@ -105,8 +105,8 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
 }
 
 /**
- * Returns the WhatsApp channel with the given number; if there is none, the WhatsApp channel that asks for consent, or
- * else the first one.
+ * Returns the WhatsApp channel with the given number; if there is none, the WhatsApp channel that asks for consent.
+ * Otherwise, or without a number, returns the first WhatsApp channel.
  */
 function findChat({ widgets }: ContactPage, phone: string) {
   const all = widgets.flatMap(({ id, channels }) => channels.map((gate) => ({ id, gate })));

@@ -25,17 +25,16 @@ function readOwn(holder: object, name: string): unknown {
   return undefined;
 }
 
-/** Returns whether a value is a library: it has a version or is a function with members, such as jQuery or lodash. */
+/**
+ * Returns whether a value is a library, such as jQuery or lodash: an object with a version, or a function with members.
+ */
 function isLibrary(found: unknown): boolean {
   if (!isObject(found)) return false;
   const saysVersion = ['version', 'VERSION', 'jquery'].some((name) => name in found);
   return saysVersion || (typeof found === 'function' && Object.keys(found).length > 0);
 }
 
-/**
- * Functions of analytics and chat scripts that `readOwn` would reject, because they look like library or built-in
- * functions.
- */
+/** Functions of analytics and chat scripts that `call` runs although they look like library or built-in functions. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'gtag ga fbq ym clarity pintrk snaptr twq lintrk ttq.track dataLayer.push _paq.push _hsq.push uetq.push ' +

@@ -1,4 +1,4 @@
-/** A parsed click setting. */
+/** The owner's `click_event` setting of a channel, parsed. */
 export type ClickEvent =
   /** A call to one of the page's functions, given by its path from `window`; the arguments are data. */
   | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }

@@ -28,8 +28,8 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
 }
 
 /**
- * Marks the body with the device and orientation classes that sites use in their styles, until the widgets are
- * destroyed.
+ * Adds to the body the classes for device, orientation and live chat that sites use in their styles, and removes them
+ * when the widgets are destroyed.
  */
 function markBody(page: ContactPage): void {
   const { context, signal, device, server } = page;
@@ -58,8 +58,8 @@ function watchReturn({ context, store, signal }: ContactPage): void {
 }
 
 /**
- * Marks the body for the page's style sheets, emits change events, and closes open lists and panels on a return from
- * the back/forward cache. Called once per page.
+ * Adds classes to the body for the site's styles, emits the public events, and closes open lists and panels on a return
+ * from the back/forward cache. Called once per page.
  */
 export function followPage(page: ContactPage): void {
   markBody(page);

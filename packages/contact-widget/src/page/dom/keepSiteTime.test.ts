@@ -33,7 +33,7 @@ describe('the server clock’s offset', () => {
 
 describe('the server’s time in a response', () => {
   const date = 'Sun, 25 Jan 2026 04:00:00 GMT';
-  test('reads the Date header', () => {
+  test('reads the server’s time from the Date header', () => {
     expect(readServerTime(new Headers({ Date: date }))).toBe(Date.UTC(2026, 0, 25, 4));
     expect(readServerTime(new Headers({ Date: date, Age: '0' }))).toBe(Date.UTC(2026, 0, 25, 4));
   });
@@ -93,7 +93,7 @@ describe('the site’s time', () => {
     },
   );
 
-  it('is a valid date even when session storage contains a huge number', () => {
+  it('returns a valid date even when session storage contains a huge number', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

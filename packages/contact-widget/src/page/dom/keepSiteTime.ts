@@ -48,7 +48,7 @@ export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** Wraps the page's `fetch` so that it also reads the site's time from each response. */
+/** Returns a `fetch` function that also stores the site's time from each response. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();
@@ -73,7 +73,7 @@ const LIMIT_MS = 2000;
 
 /**
  * Requests the site's time once per session, with a HEAD request for this page that bypasses the browser's cache.
- * Resolves when the time is known, or when it is unreadable and the visitor's clock is used.
+ * Resolves within two seconds; if the time is unknown by then, the visitor's clock is used.
  */
 export async function askSiteTime(environment: Environment, signal: AbortSignal): Promise<void> {
   if (isSiteTimeKept(environment)) return;

@@ -14,7 +14,7 @@ export function reportThrown(
   if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
 }
 
-/** Wraps a function: if it throws, the wrapper reports the failure and returns `otherwise`. */
+/** Returns a function that calls `run`; if `run` throws, the function reports the failure and returns `otherwise`. */
 export function contained<Args extends readonly unknown[], Result>(
   context: Parameters<typeof reportThrown>[0],
   what: string,

@@ -1,7 +1,7 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 
-/** Callbacks for dismissal by the visitor. */
+/** The root of a widget, and callbacks for a click outside it and for Escape. */
 export interface Dismissal {
   readonly root: ParentNode & Node;
   readonly onOutside: () => void;

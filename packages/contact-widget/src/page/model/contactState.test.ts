@@ -26,7 +26,7 @@ describe('list and panel states', () => {
       run(admit(), drawn({ staysOpen: true, opensList: true }), panel('0', 'Whatsapp'), close)['0']?.open.kind,
     ).toBe('list');
   });
-  test('keeps a list without a close button open', () => {
+  test('keeps a list open if it has no close button', () => {
     expect(run(admit(), drawn({ staysOpen: true, opensList: true }), { kind: 'close', id: '0' })['0']?.open.kind).toBe(
       'list',
     );
@@ -35,7 +35,7 @@ describe('list and panel states', () => {
     const state = run(admit('0'), admit('_1'), panel('0', 'Whatsapp'), panel('_1', 'Contact_Us'));
     expect(['0', '_1'].map((id) => state[id]?.open.kind)).toEqual(['collapsed', 'panel']);
   });
-  test('opening a list closes another widget’s list unless that list never closes', () => {
+  test('opening a list closes another widget’s list unless that list is always open', () => {
     const openOther: ContactAction = { kind: 'open-list', id: '_1', by: 'pointer' };
     const kinds = (staysOpen: boolean) => {
       const state = run(admit('0'), admit('_1'), drawn({ staysOpen }), list, openOther);

@@ -64,7 +64,10 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   return { store, state, draft };
 }
 
-/** Returns the reason why a form cannot be sent: an unreadable field or an empty required one. */
+/**
+ * Returns the action for a form that cannot be sent because a field is unreadable or a required one is empty; otherwise
+ * `undefined`.
+ */
 function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)

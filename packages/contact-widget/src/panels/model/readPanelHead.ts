@@ -31,7 +31,9 @@ const USUAL_ROWS = 3;
 /** Field types whose inputs are two rows high. */
 const HIGH: readonly string[] = ['message', 'textarea'];
 
-/** Estimates how many rows of equal height a panel has: its form fields and the button. */
+/**
+ * Estimates the number of equally high rows in a panel: a form's fields and its button, or a default for other panels.
+ */
 export function countPanelRows({ panel }: Channel): number {
   if (panel?.kind !== 'form' || panel.fields.length === 0) return USUAL_ROWS;
   return panel.fields.length + panel.fields.filter(({ type }) => HIGH.includes(type)).length + 1;

@@ -9,7 +9,7 @@ const wechat = (qr_code_image_url: string) =>
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-test('shows the QR code and the WeChat ID and copies the ID', async () => {
+test('shows the QR code and the WeChat ID, and a button copies the ID', async () => {
   const writeText = vi.spyOn(window.navigator.clipboard, 'writeText').mockResolvedValue();
   drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   expect(drawn.get('.qr-code-head-title').textContent).toBe('Our id: gifts-oman');
@@ -19,7 +19,7 @@ test('shows the QR code and the WeChat ID and copies the ID', async () => {
   expect(writeText).toHaveBeenCalledWith('gifts-oman');
 });
 
-test('announces the ID when copying is not allowed', async () => {
+test('announces the WeChat ID when the browser does not allow copying', async () => {
   vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   drawn = await openPanel([wechat('https://shop.example/qr.png'), contactChannel('Phone', { value: '+96890000002' })]);
   drawn.get('.chaty-plain-button').click();

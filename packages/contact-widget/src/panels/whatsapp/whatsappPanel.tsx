@@ -62,7 +62,6 @@ const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel
   message: message || channel.message,
 });
 
-/** Returns the settings of a channel's chat popup. */
 function readPopup(channel: Channel) {
   const given = panelOf(channel, 'chat');
   return {

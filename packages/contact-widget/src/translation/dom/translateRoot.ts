@@ -17,7 +17,10 @@ const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
  */
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
-/** Manages the texts in the document's container, where page translators find them. */
+/**
+ * Creates an object that adds texts to the document's container, where page translators find them, and reads their
+ * translations.
+ */
 function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {
   const lines = new Map<string, Element>();
   return {

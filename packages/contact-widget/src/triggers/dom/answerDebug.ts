@@ -48,7 +48,8 @@ function readDates({ dates, datesZone }: Schedule, nowMs: number): WidgetDoing {
 }
 
 /**
- * Returns a widget's current state: visible, waiting, or hidden with the reason. Contains no token and no visitor data.
+ * Returns a widget's current state: visible, waiting, or hidden with the reason. Contains no token and, apart from the
+ * country and the source of the visit, no visitor data.
  */
 function readDoing(page: ContactPage, widget: WidgetRecord, scrolled: number): WidgetDoing {
   const state = page.store.getState()[widget.id];

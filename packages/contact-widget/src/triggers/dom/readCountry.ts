@@ -51,8 +51,8 @@ export function readCountryNow(environment: Environment): string {
 
 /**
  * Finds the visitor's country in the session, in local storage, or from the trace service. Calls back exactly once;
- * passes `-` if there is no consent to external requests, if the request fails, or after `timeoutMs`. Stores a later
- * response for the next page.
+ * passes `-` if the country is unknown and consent to preferences is missing, if the request fails, or after
+ * `timeoutMs`. Stores a later response for the next page.
  */
 export function readCountry(
   { context: { environment }, consent, signal }: ContactPage,

@@ -4,7 +4,7 @@ import type { Environment } from '@hadaya/core';
 export function readScrollPercent({ window, document }: Environment): number {
   const page = document.scrollingElement ?? document.documentElement;
   const room = page.scrollHeight - window.innerHeight;
-  // Zoom and overscroll produce fractions and values beyond the end.
+  // Zoom and overscroll cause fractional positions and positions beyond the end.
   if (page.scrollTop >= room - 1) return 100;
   return Math.max(0, Math.trunc((page.scrollTop / room) * 100));
 }

@@ -94,7 +94,7 @@ export interface ExitWatch {
 
 /**
  * Runs the callback once, when the visitor is about to leave: the mouse leaves the page or, on mobile devices, the
- * visitor presses Back.
+ * visitor presses Back or leaves the tab before any gesture.
  */
 export function watchExit(environment: Environment, { device, signal, life }: ExitWatch, callback: () => void): void {
   if (signal.aborted) return;

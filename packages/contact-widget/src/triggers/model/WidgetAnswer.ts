@@ -2,8 +2,9 @@ import type { Device } from '../../widget/model/index.ts';
 
 /**
  * A widget's state for programs: the second argument of `detail.say` in `hadaya:explain`. The sentence in the first
- * argument is for people and may change at any time, so programs such as the settings preview read this state. It
- * contains no visitor data, and only plain values, because it is posted between windows.
+ * argument is for people and may change at any time, so programs such as the settings preview read this state. Apart
+ * from the country and the source of the visit, it contains no visitor data. It contains only plain values, because it
+ * is posted between windows.
  */
 export type WidgetAnswer = { readonly part: 'contact'; readonly widget: string } & WidgetDoing;
 

@@ -74,6 +74,9 @@ export interface WidgetSettings extends WrittenAs<typeof gateFields>, WrittenAs<
     readonly sources?: readonly TrafficKind[];
     readonly sites?: readonly { readonly show: 'show' | 'hide'; readonly value: string }[];
   };
-  /** Events for the ad tags of the page. */
+  /**
+   * Events for the page's ad tags: `click` when a visitor chooses a channel, `lead` when the server has stored a
+   * message.
+   */
   readonly ads?: { readonly enabled?: boolean; readonly click?: string; readonly lead?: string };
 }

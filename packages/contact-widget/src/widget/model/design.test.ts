@@ -61,7 +61,7 @@ describe('the look of a widget', () => {
     expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
     expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
   });
-  test('is the page’s look for a widget of the replaced plugin', () => {
+  test('is Chaty’s look for a widget of the replaced plugin, unless the page uses Hadaya’s look', () => {
     expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
     expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
   });

@@ -29,7 +29,7 @@ export interface ChannelGate {
   readonly label: string | undefined;
   /** URL that the channel opens if its value is not a URL. */
   readonly url: string;
-  /** The printed record, for the other functions in this folder that read it. */
+  /** The record as printed, from which other functions in this folder read further settings. */
   readonly given: Printed;
 }
 
@@ -80,7 +80,7 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that reflect the owner's settings. */
   readonly traits: readonly string[];
-  /** The printed record, for the functions that read it when the widget renders. */
+  /** The record as printed, from which the other settings are read when the widget renders. */
   readonly given: Printed;
 }
 

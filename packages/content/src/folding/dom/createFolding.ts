@@ -11,8 +11,8 @@ function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal:
 }
 
 /**
- * The items to watch, with functions that return whether an item is shown and whether it should be open, and one that
- * opens or closes it.
+ * The items to watch, and functions that return whether an item is shown, return whether it should be open, and open or
+ * close it.
  */
 interface FoldWatch {
   readonly items: readonly FoldItem[];

@@ -6,8 +6,8 @@ const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 
 /**
- * Adds the builder's class `e-scroll` to a row of titles while it overflows. If the widget's settings align the titles
- * with the end, the row starts scrolled to its end.
+ * While a row of titles overflows, adds the builder's class `e-scroll` and aligns the titles with the start. If the
+ * widget's settings align the titles with the end, the row starts scrolled to its end.
  */
 function followWidth({ element, environment, loan, signal }: Widget, heading: HTMLElement): void {
   const measure = () => {

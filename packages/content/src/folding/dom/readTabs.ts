@@ -17,7 +17,10 @@ export interface TabsParts {
   readonly column: HTMLElement;
 }
 
-/** Reads the builder's markup; titles belong to the panel with the same number. */
+/**
+ * Reads the builder's markup and assigns titles to panels by their order; returns `undefined` if the row, the column or
+ * all tabs are missing.
+ */
 export function readTabs(widget: HTMLElement): TabsParts | undefined {
   const [row] = ownNodes(widget, '.elementor-tabs-wrapper');
   const [column] = ownNodes(widget, '.elementor-tabs-content-wrapper');

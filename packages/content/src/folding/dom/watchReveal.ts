@@ -32,8 +32,8 @@ function findItem(items: readonly FoldItem[], target: HTMLElement): number {
 }
 
 /**
- * Opens an item when the URL's fragment points to the item or to something inside it, and when find-in-page finds text
- * inside.
+ * Opens an item and scrolls to the target when the URL's fragment points to the item or to something inside it. Also
+ * opens an item when find-in-page finds text inside.
  */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,

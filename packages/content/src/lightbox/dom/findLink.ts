@@ -50,7 +50,7 @@ export interface LightboxKit {
   readonly showsDescription: boolean;
 }
 
-/** Reads the settings from the builder's kit; a setting that the kit lacks is off. */
+/** Reads the lightbox settings from the builder's kit. If the page has a kit, settings that the kit lacks are off. */
 export function readKit(page: Window): LightboxKit {
   const { kit } = readElementorConfig(page);
   const keys = isRecord(kit) ? kit : undefined;

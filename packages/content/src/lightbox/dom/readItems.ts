@@ -45,7 +45,7 @@ export function groupLinks<Member extends GroupMember>(members: readonly Member[
   return numbered.sort((a, b) => a.number - b.number).map(({ member }) => member);
 }
 
-/** Recognises a video by its URL. */
+/** Recognises a video by its URL; returns `undefined` for other URLs. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
 
 /** The lightbox items that a link opens, and the index of the item to show first. */

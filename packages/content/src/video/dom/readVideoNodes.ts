@@ -7,7 +7,7 @@ export interface VideoNodes {
   readonly wrapper: HTMLElement;
   /** The picture over the video, with its play icon. */
   readonly overlay: HTMLElement | undefined;
-  /** The site's own video file. */
+  /** The element that plays the site's own video file. */
   readonly file: HTMLVideoElement | undefined;
   /** An empty container for a player, or a frame with a deferred URL. */
   readonly container: HTMLElement | undefined;

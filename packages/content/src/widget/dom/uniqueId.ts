@@ -6,8 +6,8 @@ const FIRST = 10_000;
 let count = 0;
 
 /**
- * Returns the id of a node. A node that has no id, or whose id belongs to an earlier node (the builder's ids are
- * short), gets a unique id until the widget unmounts.
+ * Returns the id of a node. A node without an id, or with the id of an earlier node (the builder's short ids may
+ * repeat), gets a unique id until the widget unmounts.
  */
 export function uniqueId(node: Element, loan: Loan): string {
   if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {

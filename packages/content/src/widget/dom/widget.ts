@@ -13,7 +13,10 @@ import type { ContentSettings } from '../../settings.ts';
 /** A mounted widget of the page builder; all functions of its island share this object. */
 export interface Widget extends IslandContext<ContentSettings> {
   readonly loan: Loan;
-  /** `editor` in the builder's editor, where widgets show their content but nothing moves or opens by itself. */
+  /**
+   * `editor` inside the builder's editor, where widgets show their content but nothing moves or opens by itself; `live`
+   * on all other pages.
+   */
   readonly mode: 'live' | 'editor';
 }
 

@@ -18,9 +18,9 @@ type ExchangeOutcome<Value> =
   | { readonly kind: 'network' | 'timeout' | 'aborted'; readonly cause: unknown };
 
 /**
- * Sends the request once and reads the response under one time limit, so that a stalled body ends in the same way as a
- * silent server. Never throws, and discards a response that arrives after an abort, even from a transport that ignores
- * signals.
+ * Sends the request once and reads the response under one time limit, so that a stalled body times out just like a
+ * server that does not respond. Never throws, and discards a response that arrives after an abort, even from a
+ * transport that ignores signals.
  */
 async function exchange<Value>(
   environment: Environment,

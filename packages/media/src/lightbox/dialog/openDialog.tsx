@@ -10,7 +10,10 @@ import { watchClosing, watchWaiting } from './watchWaiting.ts';
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** Connects the dialog to its position and caption. Call it once the controls that show them have rendered. */
+  /**
+   * Makes position and caption the dialog's accessible description. Call it once the controls that show them have
+   * rendered.
+   */
   describe(): void;
   /** Resolves when the dialog has been painted and is modal, with focus inside; never if the dialog closes first. */
   readonly settled: Promise<void>;
@@ -30,8 +33,8 @@ function removeDialog({ root, element }: DialogNodes): void {
 }
 
 /**
- * Shows the dialog without making it modal yet: `showModal` makes the browser recalculate the styles of the whole page,
- * and the picture must appear in the same frame as the press.
+ * Shows the dialog without making it modal yet, because `showModal` makes the browser recalculate the styles of the
+ * whole page, and the picture must appear in the same frame as the press.
  */
 function showDialog({ root, frame }: DialogNodes, page: PageWindow, duration: number): void {
   page.document.body.append(root);

@@ -6,7 +6,7 @@ const MOST_KEYS = 20;
 
 /**
  * Listens for keys and presses until the lightbox takes over. Escape and a press outside the picture close the dialog,
- * Tab stays inside it, and other keys are queued. Until the dialog is modal, focus is on the page, so keys pressed
+ * Tab keeps focus inside it, and other keys are queued. Until the dialog is modal, focus is on the page, so keys pressed
  * there count too.
  */
 export function watchWaiting(

@@ -81,7 +81,7 @@ describe('LightboxFrame', () => {
     expect(button('Next image')?.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('shows the state in the position, the caption and the zoom button', async () => {
+  it('updates the position, the caption and the zoom button when the state changes', async () => {
     const { root, store, button } = draw();
     store.dispatch({ index: 1, isZoomed: true });
     await Promise.resolve();

@@ -49,7 +49,7 @@ function toFrame(provider: VideoProvider, id: string | null | undefined, more: M
 
 /** YouTube paths that are followed by a video id. */
 const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
-/** Ids of mixes and of a viewer's own lists, which other pages cannot play. */
+/** Prefixes of the ids of mixes and of viewers' own playlists, which other pages cannot play. */
 const OWN_LISTS = /^(?:RD|UL|WL|LL)/;
 /** Path segments that replace a video id: for a playlist, or for a channel's current live stream. */
 const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);

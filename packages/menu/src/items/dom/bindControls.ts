@@ -38,8 +38,9 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Opens a submenu, closes it or lets the browser follow its link. Returns whether the click must not reach the page.
- * The first tap opens the submenu on devices with a mouse as well, because touch has no hover.
+ * Handles a click on a control or on a parent item's link: activates the control, opens or closes the submenu, or lets
+ * the browser follow the link. Returns whether the click must not reach the page. The first tap opens the submenu on
+ * devices with a mouse as well, because touch has no hover.
  */
 function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;

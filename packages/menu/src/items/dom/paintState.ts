@@ -31,8 +31,8 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
     const { id, submenu, container, link } = branch;
     const isOpen = openBranches.includes(id);
     loan.classes(submenu, { 'sub-menu-open': isOpen });
-    // In a wide bar the arrows do not change: the plugin's sheet rotates them for this class, which the plugin's script
-    // sets on clicks.
+    // With this class, the plugin's sheet rotates the arrow. The plugin's script sets the class only on clicks, so the
+    // arrows of a wide bar, which opens on hover, do not rotate.
     loan.classes(container, { [activeClass]: isOpen && mode.opensByClick });
     // The parent's link exposes the state until its button has rendered.
     loan.attributes(link, { 'aria-expanded': findButton(branch) ? null : String(isOpen) });

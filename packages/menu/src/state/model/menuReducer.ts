@@ -15,7 +15,7 @@ export interface MenuState {
   readonly openBranches: readonly number[];
 }
 
-/** Actions that change a menu's state. `keepSiblings` lets several submenus stay open after clicks. */
+/** Actions that change a menu's state. `keepSiblings` leaves open siblings of the branch open. */
 export type MenuAction =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'closed' }

@@ -16,8 +16,8 @@ const STORED = {
 } as const;
 
 /**
- * Handles `chaty_front_form_save_data` with JSON declared as HTML, always with status 200. Rejects a form without a
- * nonce. Reports each empty built-in field, and a malformed email address.
+ * Responds to `chaty_front_form_save_data` with JSON that is declared as HTML, always with status 200. Rejects a form
+ * without a nonce. Reports each empty built-in field, and a malformed email address.
  */
 export const contactForm: BackendHandler = (call, { locale }) => {
   const texts = serverTexts[locale];

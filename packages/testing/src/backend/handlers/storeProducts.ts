@@ -27,8 +27,8 @@ export const storeProduct: BackendHandler = (call, { catalogue, locale }) => {
 };
 
 /**
- * Handles `GET /wc/store/v1/products?type=variation&parent={id}`: responds with variations page by page, optionally
- * only those with a given stock status.
+ * Handles `GET /wc/store/v1/products?type=variation&parent={id}`: responds with the ids of a product's variations page
+ * by page, optionally only those with a given stock status. Passes requests with `search` to `storeSearch`.
  */
 export const storeProducts: BackendHandler = (call, shop) => {
   const query = call.url.searchParams;

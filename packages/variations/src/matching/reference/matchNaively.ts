@@ -33,10 +33,7 @@ export function matchNaively(variations: readonly PlainVariation[], names: reado
   return variations.findIndex((variation) => agrees(variation, choice));
 }
 
-/**
- * Returns the availability of one value, ignoring its attribute's own choice, from the flags of the variations that
- * have it.
- */
+/** Returns the availability of one value from the variations that offer it and match the rest of the choice. */
 export function filterNaively(
   variations: readonly PlainVariation[],
   choice: Choice,

@@ -11,7 +11,7 @@ export function RestNote({ rest }: Pick<Report, 'rest'>) {
     <Notice status="warning" isDismissible={false}>
       {rest === 'off'
         ? __(
-            'Counting is paused because no contact widget is turned on. The numbers below were counted earlier.',
+            'Counting is paused because no contact widget is turned on. The figures below are from before the pause.',
             'hadaya',
           )
         : __('Counting is off. To count again, turn on “Count views and clicks” under “Contact widget”.', 'hadaya')}

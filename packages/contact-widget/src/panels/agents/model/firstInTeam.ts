@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the index of the agent listed first; `chance` is in [0, 1), `now` in milliseconds. The other agents follow in
- * order.
+ * Returns the index of the agent listed first; the others follow in order, wrapping around. `chance` is in [0, 1),
+ * `now` in milliseconds.
  */
 export function firstInTeam(order: 'given' | 'random' | 'turns', count: number, chance: number, now: number): number {
   if (order === 'given' || count === 0) return 0;

@@ -38,7 +38,7 @@ export interface Moment {
   readonly now: number;
 }
 
-/** Reads the agents of a channel. They inherit missing settings from the channel. */
+/** Reads the agents of a channel. Agents inherit missing settings from the channel. */
 export function readTeam(channel: Channel, report: (message: string) => void, moment: Moment): Team {
   const { type } = channel;
   const { agents: people, ...head } = panelOf(channel, 'team');

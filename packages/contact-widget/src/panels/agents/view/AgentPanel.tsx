@@ -24,7 +24,7 @@ const en = {
   leaveMessage: 'Leave a message',
 };
 
-/** Texts for agents who are away. */
+/** Strings about agents outside their working hours. */
 const agentTexts: StringTables<typeof en> = {
   en,
   ar: {

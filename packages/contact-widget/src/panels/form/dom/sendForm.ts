@@ -17,7 +17,7 @@ const HINTS: Readonly<Partial<Record<HttpError['kind'], string>>> = {
   config: 'the settings contain no URL (ajax_url) to send it to',
 };
 
-/** Maps a failure to the visitor's message, and logs one line for the owner. */
+/** Maps a failure to the reason that the visitor sees, and logs one line if the owner can fix the cause. */
 function explainFailure(error: HttpError, logger: Logger): SendingFailure {
   const { kind, status, retryAfter, data } = error;
   if (kind === 'aborted') return { reason: 'cancelled' };

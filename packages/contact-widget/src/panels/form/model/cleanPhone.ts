@@ -18,7 +18,7 @@ const MOST_LETTERS = 300;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Returns the digits of one number, with a plus sign if either end of the text has one. */
+/** Returns the digits of one number, with a leading plus sign if the text starts or ends with one. */
 function joinDigits(written: string): string {
   // A number written as RTL text ends with its country code: `91234567 968+`.
   const text = written.replace(/^(.*\d)[\s-]+(\d{1,3})\s*\+$/, '+$2 $1');

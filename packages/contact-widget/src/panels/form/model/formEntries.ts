@@ -35,7 +35,10 @@ function customEntries(index: string, type: string, label: string, value: string
   ];
 }
 
-/** Creates the entries for files. The server keeps one file per index, so each additional file gets its own index. */
+/**
+ * Creates the entries for files. With `isSplit`, each additional file gets its own index, because the server keeps only
+ * one file per index.
+ */
 function fileEntries(
   { index = '', label }: FormField,
   files: readonly File[],

@@ -1,6 +1,6 @@
 /**
  * Returns whether typed text may be inserted into a phone number at the caret: digits in any script, and a leading
- * plus. Accepts any text of several characters, because it was dictated or autofilled.
+ * plus. Accepts any text of several characters, because it was not typed but dictated or autofilled.
  */
 export function isPhoneKey(
   typed: string,

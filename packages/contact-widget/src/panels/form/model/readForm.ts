@@ -5,7 +5,7 @@ import { type PanelSettings, panelOf } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
-/** A contact form's settings. */
+/** A contact form's texts, colours, fields and keys, read from its channel's settings. */
 export interface FormDesign {
   readonly title: string;
   readonly titleGround: string;

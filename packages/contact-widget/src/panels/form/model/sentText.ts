@@ -10,7 +10,7 @@ const asciiSigns = (source: string) => source.replaceAll('\u066c', ',').replaceA
 export function sentText(type: FieldType, source: string): string {
   if (type === 'tel') return cleanPhone(source);
   if (type === 'email') return cleanMail(source);
-  // Keeps a quantity as the visitor wrote it: 2.5, 10-20, 1,000 or "1000 pcs".
+  // A quantity keeps its wording (2.5, 10-20, 1,000 or "1000 pcs"); only spaces, digits and separators are normalised.
   if (type === 'number') return asciiSigns(plainLine(source));
   if (type === 'url') return trimText(source).replace(/\p{Cf}/gu, '');
   return trimText(source);

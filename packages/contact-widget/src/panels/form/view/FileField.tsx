@@ -46,7 +46,8 @@ export function FileField(props: FieldInputProps): ReactNode {
   };
   const isMarked = errorId !== undefined || problems.length > 0;
   const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
-  // The native input shows "No file chosen", because we store the files separately.
+  // The native input shows "No file chosen", because we store the files separately, so its description refers to the
+  // list of chosen files.
   const names = chosen.map((_, index) => `${id}-file-${index}`);
   return (
     <>

@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('shows no failure notice when notices are off and enables the button again', async () => {
+test('with notices off, shows no failure notice but enables the button again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(warnings(widget)).toContain('a contact form message was not stored');

@@ -13,7 +13,10 @@ import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
 import { SentNote } from './SentNote.tsx';
 
-/** Returns the key of the field to focus after a failed submission. */
+/**
+ * Returns the key of the field to focus after a failed submission: the first missing or invalid one; `undefined` if
+ * there is none.
+ */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   const { phase } = form.state;
   if (phase.kind === 'missing') return phase.keys[0];

@@ -3,7 +3,7 @@ import { answerText, useList } from '../../panel/index.ts';
 import sentCss from '../styles/sent.css?inline';
 import { useFormShare } from './FormContext.ts';
 
-/** Replaces a sent form with a confirmation, the next steps and a button for another message. */
+/** Replaces a sent form with a confirmation, a note on when to expect a reply and a button for another message. */
 export function SentNote({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }): ReactNode {
   const model = useList();
   const { form, texts } = useFormShare();

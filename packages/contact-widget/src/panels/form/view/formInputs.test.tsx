@@ -1,4 +1,4 @@
-/** Browsers, password managers and bots that fill in the form without typing. */
+/** Tests the form with browsers, password managers and bots that fill it in without typing. */
 import { createTestEnvironment } from '@hadaya/testing';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';

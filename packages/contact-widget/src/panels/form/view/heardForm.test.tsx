@@ -1,4 +1,4 @@
-/** Screen reader output for the fields that owners may add, before and after submission of an empty form. */
+/** Tests the screen reader output for the fields that owners may add, before and after submission of an empty form. */
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';

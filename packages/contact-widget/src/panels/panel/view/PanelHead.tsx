@@ -17,7 +17,9 @@ export interface PanelHeadProps {
 
 const join = (own: string, more = '') => `${own} ${more}`.trimEnd();
 
-/** A panel's title and close button, readable on the owner's colour. */
+/**
+ * A panel's header: an icon, the title and the close button, in a colour that is readable on the owner's background.
+ */
 export function PanelHead(props: PanelHeadProps): ReactNode {
   const { titleId, title, ground, colour = '#ffffff', icon, onClose } = props;
   const model = useList();

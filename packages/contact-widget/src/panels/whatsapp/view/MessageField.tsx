@@ -68,7 +68,8 @@ export function MessageField({
   const { page, widget, design, readLinkContext } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
-  // In Hadaya's look, a card above the message shows the page's URL, which is not part of the message.
+  // In Hadaya's look, if the owner's message contains the page's URL, a card above the field shows the page, and the
+  // URL is left out of the field.
   const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
   const [tags] = useState(() => readLinkContext().tags);
   const [first] = useState(() => kept ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags));

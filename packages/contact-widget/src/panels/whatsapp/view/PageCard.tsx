@@ -20,7 +20,10 @@ function readHost(address: string): string {
   }
 }
 
-/** The page's picture and title, as in the messenger's preview. */
+/**
+ * A card with the page's picture, title and host, as in the messenger's preview, and a button that removes the page
+ * from the message.
+ */
 export function PageCard({ title, address, picture, removeLabel, onRemove }: PageCardProps): ReactNode {
   return (
     <div className="chaty-page-card">

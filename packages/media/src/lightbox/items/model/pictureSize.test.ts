@@ -55,7 +55,7 @@ describe('a picture that has not loaded', () => {
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('uses a picture’s printed size if the picture on the page has the same ratio', () => {
+  it('uses a picture’s printed size if the picture on the page has the same aspect ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 
@@ -74,7 +74,7 @@ describe('a picture that has not loaded', () => {
     expect(fitWidth(size, room)).toBe(width);
   });
 
-  it('is limited to its longest known side, but has no limit if it is a drawing or has no size', () => {
+  it('is limited to its longest known side, or unlimited if it is an SVG or has no size', () => {
     expect(mostSide({ ...printed, srcset: '/a.jpg 600w, /b.jpg 2048w' })).toBe(2048);
     expect(mostSide({ ...printed, src: '/mug.svg' })).toBe(Number.POSITIVE_INFINITY);
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);

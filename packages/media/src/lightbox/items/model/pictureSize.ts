@@ -45,7 +45,7 @@ export function largestWidth(srcset = ''): number {
   return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
 }
 
-/** Returns the longest side of a picture before it has loaded; infinite if unknown. */
+/** Returns the longest side of a picture before it has loaded; infinite if it is unknown or the picture is an SVG. */
 export function mostSide({ src, width, height, srcset }: Picture): number {
   const printed = Math.max(width, height, largestWidth(srcset));
   return printed > 0 && !DRAWING.test(src) ? printed : Number.POSITIVE_INFINITY;
@@ -53,7 +53,8 @@ export function mostSide({ src, width, height, srcset }: Picture): number {
 
 /**
  * Returns the box for a picture that has not loaded. The printed size may be wrong, so the box takes all available
- * space, and the picture keeps its own ratio inside the box. The box is never larger than the picture's longest side.
+ * space, and the picture keeps its own aspect ratio inside the box. The box is never larger than the picture's longest
+ * side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
   const most = mostSide(picture);
@@ -76,8 +77,8 @@ export function fitWidth({ width, height }: PictureSize, room: PictureSize): num
 }
 
 /**
- * Returns the size of a loaded picture: the printed size if the ratio matches, else the natural size, with EXIF
- * orientation applied. For a file from a `srcset`, the browser reports only the displayed size, so the width
+ * Returns the size of a loaded picture: the printed size if the aspect ratio matches, otherwise the natural size, with
+ * EXIF orientation applied. For a file from a `srcset`, the browser reports only the displayed size, so the width
  * descriptors decide.
  */
 export function trueSize(picture: Picture, own: PictureSize): PictureSize | undefined {

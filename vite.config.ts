@@ -34,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Tests without a page change no global state, so their files share one environment.
+        // Tests of the model need no page and change no global state, so their files share one environment.
         test: { name: 'model', environment: 'node', isolate: false, include: MODEL_TESTS },
       },
       {

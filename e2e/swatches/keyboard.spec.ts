@@ -114,7 +114,10 @@ test('radios: arrows only move focus, and Space and Enter select without submitt
   expect(await sent.jsonValue(), 'the form was not sent').toEqual([]);
 });
 
-test('with unavailable values hidden, choosing red hides size 42, and arrow keys skip it', async ({ page, servePage }) => {
+test('with unavailable values hidden, choosing red hides size 42, and arrow keys skip it', async ({
+  page,
+  servePage,
+}) => {
   const bodyClass = 'woo-variation-swatches wvs-behavior-hide wvs-tooltip';
   await page.goto(serveSwatches(servePage, { products: [mug], bodyClass }));
   await waitForSwatches(page);

@@ -142,7 +142,10 @@ for (const [does, size, times, says] of [
   ['submits the form exactly once when the button is enabled', 's', 1, ''],
   ['shows the reason when the selection is unavailable', 'm', 0, /this product is unavailable/],
 ] as const)
-  test(`a press on the button after a selection but before WooCommerce enables it ${does}`, async ({ page, servePage }) => {
+  test(`a press on the button after a selection but before WooCommerce enables it ${does}`, async ({
+    page,
+    servePage,
+  }) => {
     const after = `const sent = window.__sent = [];
       document.addEventListener('submit', (event) => {
         event.preventDefault();

@@ -18,7 +18,7 @@ function typesOfDependencies({ dependencies = {}, devDependencies = {} }: Worksp
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
 
-/** Versions shared by several packages. */
+/** Version ranges that several packages share, keyed by dependency. */
 const CATALOG: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(resolve(REPOSITORY, 'pnpm-workspace.yaml'), 'utf8').matchAll(

@@ -25,7 +25,10 @@ const PUBLISHED = [
   'content',
 ];
 
-/** Files with a query, such as `icon.svg?raw`, are bundled, because only Vite understands the query. */
+/**
+ * Checks whether a specifier names a package. A specifier with a query, such as `icon.svg?raw`, does not count: it is
+ * bundled, because only Vite understands the query.
+ */
 const isBare = (specifier: string) => !/^[./\0]|\?/.test(specifier);
 
 /** Emits every package's type declarations to `<target>/packages/<name>/src/…`. */
@@ -82,7 +85,7 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
   });
 }
 
-/** The folder in the loader's package that sites serve unchanged: the files from `dist/` that pages use. */
+/** Folder in the loader's package with the files from `dist/` that pages use. Sites serve it unchanged. */
 const BUILT = 'hadaya';
 
 const loaderHash = () => readManifest(DIST_ROOT, VERSION).files.hadaya?.sha384 ?? '';

@@ -13,7 +13,7 @@ function readFolder(folder: string, prefix: string): ZipEntry[] {
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
 
-/** Returns the plugin's own files to install, without tests. */
+/** Returns the plugin's own files as the zip contains them: without tests, source maps and `.po` files. */
 export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
 /** Returns the plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */

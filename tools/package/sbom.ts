@@ -18,7 +18,7 @@ interface Sbom {
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /**
- * Makes the list reproducible, regardless of the order in which the lockfile was read: its date is the release's, and
+ * Makes the SBOM reproducible, regardless of the order in which the lockfile was read: its date is the release's, and
  * its serial number derives from the content.
  */
 function steadySbom(text: string, date: Date): string {

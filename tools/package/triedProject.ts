@@ -1,4 +1,4 @@
-/** A tested project, its problems, and the reason if it could not be tested here. */
+/** A tested project with its problems, and the reason why it could not be tested here, if there is one. */
 export interface TriedProject {
   readonly project: string;
   readonly complaints: readonly string[];

@@ -70,7 +70,7 @@ function installNext(packed: string, folder: string): string | undefined {
     name: 'stranger',
     private: true,
     dependencies: { next: 'latest', react: '^19', 'react-dom': '^19', ...dependencies },
-    // The packages depend on each other at a version that no registry has yet.
+    // Use our tarballs for the packages' dependencies on each other, because no registry has this version yet.
     overrides: dependencies,
   };
   writeFileSync(resolve(folder, 'package.json'), JSON.stringify(manifest));

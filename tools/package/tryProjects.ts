@@ -40,7 +40,7 @@ const serveFolder = (root: string) =>
 async function openProject(browser: Browser, url: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const complaints: string[] = [];
-  // The widget is hidden from automated browsers.
+  // Make the browser look like a visitor's, because the widget is hidden from automated browsers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
@@ -48,7 +48,7 @@ async function openProject(browser: Browser, url: string): Promise<readonly stri
   const button = page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel a').first();
   await button.waitFor({ timeout: 30_000 }).catch(() => complaints.push(`${url} has no contact button`));
   await page.close();
-  // Browsers request a favicon by themselves.
+  // Ignore the missing favicon, which browsers request by themselves.
   return complaints.filter((line) => !line.includes('favicon'));
 }
 

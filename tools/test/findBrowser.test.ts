@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env.CHROMIUM = CHROMIUM;
 });
 
-test('$CHROMIUM takes precedence', () => {
+test('$CHROMIUM takes precedence over other installed browsers', () => {
   process.env.CHROMIUM = process.execPath;
   expect(findInstalledBrowser()).toEqual({ path: process.execPath, source: '$CHROMIUM' });
 });

@@ -25,7 +25,7 @@ test('estimates each run from the last run of the same kind', () => {
   expect(estimateRun('all', file)).toBe('about 1 minute, based on the last run here');
 });
 
-test('ignores a truncated file', () => {
+test('estimates the usual duration when the file of the last runs is truncated', () => {
   noteRun('core', 422, file);
   writeFileSync(file, '{"core":4');
   expect(estimateRun('core', file)).toBe('about 10 minutes, on two idle cores');

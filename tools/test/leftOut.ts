@@ -25,7 +25,7 @@ function commonFolder(files: readonly string[]): string {
   return folder;
 }
 
-/** Groups skipped tests by reason; `script` is the package.json script that runs files. */
+/** Groups skipped tests by reason; `script` is the package.json script that runs the given test files. */
 export function groupLeftOut(
   tests: readonly { readonly file: string; readonly reason: string }[],
   script: string,

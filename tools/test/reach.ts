@@ -4,7 +4,7 @@ export interface Reachable {
   readonly dependents?: readonly string[];
 }
 
-/** The folder in `e2e/` that tests each package; `core` tests pages from all areas. */
+/** The folder in `e2e/` with the browser tests for each package; `core` contains tests of pages from all areas. */
 const AREAS: Readonly<Record<string, string>> = {
   attribution: 'attribution',
   'contact-widget': 'contact',

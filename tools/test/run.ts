@@ -60,7 +60,7 @@ process.once('SIGTERM', () => process.exit(143));
 
 const requested = process.argv.slice(2).filter((name) => name !== '--');
 
-/** Full run that the arguments request: `core` without arguments, `all` with `--all`; `undefined` for single steps. */
+/** Run that the arguments request: `core` without arguments, `all` with `--all`; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
   name === 'core' ? requested.length === 0 : requested.join() === '--all',
 );

@@ -4,7 +4,6 @@ import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** Exit code and output of a command. */
 export interface CommandResult {
   readonly exitCode: number;
   readonly output: string;

@@ -1,4 +1,4 @@
-/** Skipped tests, the reason, and the command that runs them. */
+/** Number of skipped tests, the reason, and the command that runs them. */
 export interface LeftOut {
   readonly count: number;
   /** The missing tool, and how to get it. */
@@ -33,7 +33,7 @@ export interface Step {
   run(report: (text: string) => void): Promise<StepResult>;
 }
 
-/** A check with its problems, if any. */
+/** A check, which fails if it has problems. */
 export interface Check {
   readonly name: string;
   readonly problems: readonly string[];
@@ -47,7 +47,7 @@ export function shorten(lines: readonly string[]): string[] {
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];
 }
 
-/** Converts checks to a step's result. */
+/** Counts checks as a step's tests: a check with problems fails. */
 export function countChecks(checks: readonly Check[]): StepResult {
   const failures = checks.filter(({ problems }) => problems.length > 0);
   const lines = failures.flatMap(({ name, problems }) => [name, ...problems.map((problem) => `  ${problem}`)]);

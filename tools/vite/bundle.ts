@@ -23,20 +23,21 @@ export interface Bundle {
    */
   readonly prefetch?: readonly string[];
   /**
-   * Dynamically imported modules that an island needs immediately if the page has a certain settings global, by the
-   * global's name.
+   * Dynamically imported modules that an island needs immediately if the page has a certain settings global, keyed by
+   * the global's name.
    */
   readonly beside?: Readonly<Record<string, string>>;
   /**
-   * An island or library without lazy files: the file with the public name contains everything instead of re-exporting
-   * a start file.
+   * An island or library without lazy files: the file with the public name contains everything instead of importing a
+   * start file.
    */
   readonly isOneFile?: boolean;
 }
 
 /**
- * Checks whether an entry has only its public name. Islands never do, because browsers and caches keep unhashed names
- * across versions, and a page could start an island of another version.
+ * Checks whether a bundle has only a file with its public name, which has no hash. Islands always have a hashed file
+ * too, because browsers and caches keep unhashed files across versions, and a page could start an island of another
+ * version.
  */
 export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
   kind === 'loader' || (kind === 'library' && isOneFile);

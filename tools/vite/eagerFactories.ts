@@ -1,6 +1,6 @@
 import { type Plugin, parseAst, Visitor } from 'vite';
 
-/** Functions longer than this are worth compiling eagerly with the file. */
+/** Functions with at least this many characters are worth compiling eagerly with the file. */
 const LONG = 2000;
 
 /**

@@ -39,7 +39,8 @@ function filesOfModule(
 }
 
 /**
- * Adds one file under its name; an entry is added together with its style sheet and the specifiers that it provides.
+ * Adds one file to the manifest under its name; an entry is added together with its style sheet and the specifiers that
+ * it provides.
  */
 function enterOutput(manifest: Manifest, folder: string, name: string, bundle: Bundle, output: Output): Manifest {
   const { kind, answers = [] } = bundle;
@@ -100,7 +101,7 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 
 /**
  * Writes the file with the public name of an island or library next to the hashed start file. If there are lazy files,
- * which import the start file by its hashed name, the public file re-exports the start file; otherwise it is a copy,
+ * which import the start file by its hashed name, the public file only imports the start file; otherwise it is a copy,
  * which saves a request. Pages with the loader do not request the public file.
  */
 export function writeEntry(name: string, bundle: Bundle): Plugin {

@@ -18,7 +18,7 @@ export interface PageWeight {
   /** Our scripts and style sheets after gzip, plus half a kilobyte per request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The weight of files that were prefetched but not run, which is not part of the page's weight. */
+  /** Weight in kB of the files that were prefetched but not run; not included in `weight`. */
   readonly prefetched: number;
   /** Files that were loaded to run and not just prefetched, with their bytes after gzip, heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];

@@ -67,7 +67,7 @@ function addOwnFiles(paths: SitePaths, database?: MariaDb): void {
   writeFileSync(resolve(paths.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** Returns a hash of everything that goes into an installed site. */
+/** Returns a hash of a site's content and of the PHP files of ours that the site contains. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];

@@ -15,7 +15,7 @@ const STARTUP_MS = 60_000;
 export interface MariaDb {
   /** Address and port. */
   readonly host: string;
-  /** Name of the database and its user, and the user's password. */
+  /** Serves as the name of the database, its user's name and that user's password. */
   readonly name: string;
   /** Stops the server and removes its data. */
   readonly stop: () => void;

@@ -25,7 +25,7 @@ function mounts(paths: SitePaths): string[] {
   return pairs.flatMap(([from = '', to = '']) => ['--mount-dir-before-install', from, to]);
 }
 
-/** Installs and serves a site from the same files on a machine without PHP; a request takes about half a second. */
+/** Installs and serves a site's files on a machine without PHP; a request takes about half a second. */
 export function serveByWasm(
   paths: SitePaths,
   content: SiteContent,

@@ -17,7 +17,7 @@ const result = (change: Partial<ChapterResult>): JourneyResult => ({
 });
 const failuresOf = (change: Partial<ChapterResult>) => failures(judge(result(change), result({})));
 
-test('ignores a failure shared with the baseline, whatever numbers its errors contain', () => {
+test('ignores a failure that the baseline also has, even if the numbers in the errors differ', () => {
   expect(failuresOf({ errors: ['404: /uploads/99.mp4'] })).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test('reports an error, a layout shift and a moved shop element', () => {
   ]);
 });
 
-test('judges the baseline only by its steps and ignores its errors', () => {
+test('does not count the baseline’s errors as failures', () => {
   expect(failures(judge(result({ errors: ['uncaught: x'] })))).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('reports a row whose kind has no heading', () => {
   expect(() => neighboursPage([{ ...row, kind: 'shop' }], {})).toThrow(/Some Cache.*"shop".*woocommerce/);
 });
 
-test('separates failures that occur only with our scripts from shared ones', () => {
+test('separates failures that occur only with our scripts from those that also occur without them', () => {
   const failed = [
     'menu: a submenu opens: not within 12 s',
     'contact: the form is sent: gone',

@@ -4,7 +4,7 @@ import type { Built } from './built.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Checks that no file for visitors references a file from the owner's apps. */
+/** Checks that the settings app was built, and that no file for visitors references a file from the owner's apps. */
 export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const entries = Object.values(admin.manifest);
   const names = [...entries.map(({ file }) => file), '/admin/'];

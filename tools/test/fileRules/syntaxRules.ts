@@ -61,7 +61,7 @@ function checkImports(script: BuiltFile, { manifest }: Built): readonly string[]
     const names = importedNames(script, parseScript(script));
     const literal = names.filter((name) => name !== undefined);
     const isLoader = script.file === LOADER_FILE;
-    // Core retries a failed file at another URL, computed from a literal name.
+    // Core may contain a computed import, because it retries a failed file at another URL.
     const mayCompute = isLoader || script.file === manifest.core?.file;
     const unknown = literal.filter((name) => isLoader || !name.startsWith('./') || !known.has(name.slice(2)));
     const hidden = literal.length < names.length && !mayCompute ? [`${script.file} has a computed import`] : [];

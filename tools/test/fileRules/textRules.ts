@@ -7,7 +7,7 @@ const INLINE_ENDS = /<\/script|<!--|\]\]>/i;
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 const FOREIGN_URL = /url\(\s*(?!["']?\s*(data:|#))/i;
 
-/** Checks the files' text, which must survive concatenation, inlining and minification by other tools. */
+/** Checks the files' names and text, which must survive concatenation, inlining and minification by other tools. */
 export function checkTexts(built: Built): Check[] {
   const scripts = scriptsOf(built);
   const loader = loaderOf(built);

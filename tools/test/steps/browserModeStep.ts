@@ -39,7 +39,7 @@ const asUnsteady = ({ file, title }: FailedTest, lines: readonly string[]): Unst
 
 /**
  * Creates the step that tests single widgets in a frame (`e2e/**\/*.browser.ts`): all tests, or those in the given
- * files and folders, possibly none. Failed tests run again alone, as in the Playwright step.
+ * files and folders, which may contain none. Failed tests run again alone, as in the Playwright step.
  */
 export const createBrowserModeStep = (paths: readonly string[] = [], config = CONFIG): Step => ({
   name: 'browser mode',

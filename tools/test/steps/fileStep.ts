@@ -7,8 +7,8 @@ import { checkTexts } from '../fileRules/textRules.ts';
 import { countChecks, type Step } from '../step.ts';
 
 /**
- * Checks that built files survive optimisers. File sizes are limited in `.size-limit.json`, page weights in
- * `tools/weight`.
+ * Checks that the built files survive optimisers, import only known files and match the manifest. File sizes are
+ * limited in `.size-limit.json`, page weights in `tools/weight`.
  */
 export const fileStep: Step = {
   name: 'files',

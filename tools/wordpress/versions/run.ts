@@ -1,7 +1,7 @@
 /**
  * `pnpm wp:versions`: tests the oldest and the newest available WordPress and PHP in all combinations: activation,
  * settings over REST, the front end, a message, the statistics, uninstalling. `pnpm wp:versions 6.4 7.4` tests one
- * pair. PHP is compiled to WebAssembly; npm has a package for every version from 7.4 on.
+ * pair. PHP is compiled to WebAssembly; npm has a package for each version since 7.4.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createSiteFiles } from '../createSite.ts';

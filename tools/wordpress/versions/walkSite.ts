@@ -5,7 +5,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { ADMIN } from '../Site.ts';
 import type { ServedSite } from '../serverProcess.ts';
 
-/** A step of the test: its name, and a function that returns the problem, or an empty string. */
+/** A step of the test: its name, and a function that returns a problem, or an empty string on success. */
 export type Step = readonly [name: string, run: () => Promise<string>];
 
 const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).slice(0, 300));

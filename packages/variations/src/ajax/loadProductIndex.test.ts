@@ -3,7 +3,7 @@ import { loadSoldOut } from './loadProductIndex.ts';
 
 const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
 
-test('requests one page, even when it is full', async () => {
+test('requests only one page of the product index, even when that page is full', async () => {
   const ask = vi.fn(async () => pageOf(1, 100));
   expect((await loadSoldOut(ask, '32')).size).toBe(100);
   const query = { type: 'variation', parent: '32', 'stock_status[]': 'outofstock', per_page: '100', _fields: 'id' };

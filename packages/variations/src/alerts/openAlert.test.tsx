@@ -34,7 +34,7 @@ test('renders an alert at its target and removes it when its signal aborts', () 
   expect(session.root.innerHTML).toBe(printed);
 });
 
-test('shows an alert about a missing match after the variation’s box, with WooCommerce’s class names', () => {
+test('shows the “no match” alert below the variation’s box, with WooCommerce’s class names', () => {
   const { session, find, controller } = open();
   sayNoMatch(session, 'Nothing matches.', controller.signal);
   const alert = find('.single_variation')?.nextElementSibling;

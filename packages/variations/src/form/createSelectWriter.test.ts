@@ -15,7 +15,7 @@ function createForm(choice: Record<string, string>) {
   return { choice, log, apply };
 }
 
-test('queues a selection made during another one', () => {
+test('queues a selection that is made while another one is in progress', () => {
   const log: string[] = [];
   const writer = createSelectWriter((name, value) => {
     log.push(`start ${name}`);

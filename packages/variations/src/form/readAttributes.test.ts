@@ -25,7 +25,7 @@ test('keeps an option’s last label while a browser’s translator has emptied 
   root.remove();
 });
 
-test('selectable sizes follow each selected colour', () => {
+test('makes only those sizes selectable that exist in the selected colour', () => {
   const names = Object.keys(MUG.values);
   const root = document.createElement('form');
   const rows = Object.entries(MUG.values).map(([name, values]) => {

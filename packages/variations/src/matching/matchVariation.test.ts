@@ -33,12 +33,12 @@ test('selecting red keeps all colours and the sizes m and s, but removes 42', ()
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('red in size s matches the first variation and leaves blue and red available', () => {
+test('selecting red in size s matches the first variation and leaves blue and red available', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });
 
-test('red in size m matches the second variation although it is out of stock', () => {
+test('selecting red in size m matches the second variation although it is out of stock', () => {
   expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
 });
 
@@ -88,7 +88,7 @@ test('compares values as exact strings', () => {
   expect([find('42'), find('042'), find('Silver "wide"'), find('silver "wide"')]).toEqual([0, 2, 1, -1]);
 });
 
-test('keeps a value with only inactive variations attached but disabled', () => {
+test('keeps an option attached but disabled when all of its variations are inactive', () => {
   const index = indexOf(['a'], [{ attributes: { a: 'x' }, isActive: false, isInStock: true }]);
   const [attribute] = index.attributes;
   const judged = attribute && filterOptions(index, new Map(), attribute)('x');

@@ -8,6 +8,6 @@ declare global {
   }
 }
 
-/** Loads the file with all countries' number types. */
+/** Loads the file with all countries' number types and returns its function that determines a number's type. */
 export const loadKinds = (address: string): Promise<TellKind> =>
   loadScript(address, () => window.hadayaNumbers?.kindOf);

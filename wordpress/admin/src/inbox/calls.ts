@@ -99,6 +99,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** Replies to a lead; `problem` is the reason if an email was not sent. */
+/** Replies to a lead; `problem` is the reason why an email was not sent, or empty. */
 export const answerLead = (id: number, revision: string, written: Written) =>
   call<LeadAnswer & { readonly problem: string }>(`/${id}/answers`, 'POST', { revision, ...written });

@@ -123,7 +123,7 @@ export interface Lead extends Row {
   readonly page: {
     readonly title: string;
     readonly shown: string;
-    /** Empty if the page is not on this site. */
+    /** URL of the page; empty if the page is not on this site. */
     readonly url: string;
     readonly host: string;
   };

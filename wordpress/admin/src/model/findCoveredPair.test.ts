@@ -10,7 +10,7 @@ const widget = (name: string, more = {}) => ({
   ...more,
 });
 
-test('finds the first pair of widgets in the same corner', () => {
+test('finds the first pair of enabled widgets that overlap', () => {
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' }), widget('C')])).toEqual(['A', 'C']);
 });
 

@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, Schema | undefined>> = {
   widget: schema.properties?.widgets?.items,
 };
 
-/** Expands a string such as `a × 2001` to the letter repeated that many times. */
+/** Expands each string such as `a × 2001` in a value to the letter repeated that many times. */
 function spelt(value: unknown): Value {
   const text = JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'string'

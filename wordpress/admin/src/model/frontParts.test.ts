@@ -23,7 +23,7 @@ const FRONT: Schema = { type: 'object', properties: { gallery: GALLERY, menu: { 
 
 const part = (name: string, ...plugins: readonly string[]) => ({ name, plugins, missing: false });
 
-test('a part is available while it is enabled and its plugin is active; variations need gallery or swatches', () => {
+test('a part is available only while it is enabled and the plugin that it replaces is active', () => {
   const parts = [part('gallery', 'Gallery 1.3'), part('swatches'), part('menu', 'Menu 2')];
   const islands = { gallery: true, swatches: true, menu: false };
   const here = (name: string, on = islands) => isPartHere(name, parts, on);

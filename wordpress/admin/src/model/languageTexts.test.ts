@@ -24,7 +24,7 @@ describe('a multilingual text', () => {
     expect(['en', 'ar'].map((tag) => textIn({ ar: 'مرحبًا' }, tag, 'en'))).toEqual(['', 'مرحبًا']);
   });
 
-  it('keeps languages that the shop no longer has and names the fallback', () => {
+  it('keeps languages that the shop no longer has and names the fallback language', () => {
     expect(languagesOf({ fr: 'Salut' }, SHOP).map(({ tag }) => tag)).toEqual(['en', 'ar', 'fr']);
     expect(readInstead({ ar: 'مرحبًا' }, SHOP)?.tag).toBe('ar');
     expect(readInstead('', SHOP)).toBeUndefined();

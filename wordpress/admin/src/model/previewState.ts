@@ -42,7 +42,10 @@ const EXPECTED: Readonly<Record<WidgetDoing['kind'], Readonly<Record<string, str
   hours: { weekday: 'number', time: 'string' },
 };
 
-/** Checks whether the data is a widget's report; the widget's files may be older or newer than this screen. */
+/**
+ * Checks whether the data has the format of a widget's report, because the widget's files may be older or newer than
+ * this screen.
+ */
 function isAnswer(given: unknown): given is WidgetAnswer {
   const answer: Readonly<Record<string, unknown>> = Object(given);
   const expected = Object.entries(EXPECTED).find(([kind]) => kind === answer.kind)?.[1];

@@ -49,7 +49,10 @@ export function languagesToAdd(added: readonly Value[], shop: readonly Language[
   return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
 }
 
-/** Fills in those values of the quick setup that are not set yet. */
+/**
+ * Prepares the quick setup: adds WhatsApp, a greeting and a language where they are missing, and turns the greeting on.
+ * While opening hours are off, also sets the working days, if known, and the time zone.
+ */
 export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
   const first = asValues(asList(settings.widgets)[0]);
   const common = asValues(settings.common);
@@ -72,8 +75,8 @@ export function prefill(settings: Values, channel: Schema, { languages, working,
 }
 
 /**
- * Returns the published settings: the first widget is visible to everybody, and added languages without a greeting are
- * removed.
+ * Returns the published settings: the first widget is visible to everybody, its greeting is off if it is empty, and
+ * added languages without a greeting are removed.
  */
 export function goLive(settings: Values, shop: readonly Language[]): Values {
   const first = asValues(asList(settings.widgets)[0]);

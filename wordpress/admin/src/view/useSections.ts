@@ -6,7 +6,7 @@ import type { StartData } from '../startData.ts';
 import { focusIn, idOf } from './FormContext.ts';
 import { addressOf, type Section, sectionsOf } from './sections.ts';
 
-/** Returns the current section and step, and a function that navigates to any field. */
+/** Returns the sections, the current section, widget and step, and functions that open a section or any field. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
   // Links name the section in the URL's hash. Without a hash, the page's default section opens.

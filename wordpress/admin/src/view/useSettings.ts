@@ -19,7 +19,7 @@ export function useGuard(isNeeded: boolean): void {
 export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;
-  /** Returns the errors; undefined once the server has stored the settings. */
+  /** Saves the settings. Returns the errors if the server rejects them, otherwise undefined. */
   const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes | undefined> => {
     // Publishing updates the draft too, because otherwise the next save would revert it.
     if (draft !== editor.draft) send({ kind: 'draft', draft });

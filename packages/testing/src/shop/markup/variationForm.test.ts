@@ -48,7 +48,7 @@ describe('the variation form', () => {
     ]);
   });
 
-  it('uses ajax mode above thirty variations', () => {
+  it('uses ajax mode for more than thirty variations', () => {
     expect(print(bag).getAttribute('data-product_variations')).toBe('false');
     expect(print(bigProduct([8, 4])).getAttribute('data-product_variations')).toBe('false');
     expect(print(bigProduct([6, 5])).getAttribute('data-product_variations')).not.toBe('false');

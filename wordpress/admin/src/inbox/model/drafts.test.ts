@@ -54,6 +54,6 @@ it('stores one draft per message and removes only the given message’s draft', 
   expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });
 });
 
-it('includes the text in a WhatsApp reply', () => {
+it('includes the reply’s text in the WhatsApp URL', () => {
   expect(whatsAppAddress('96890000001', 'Hello Amal,\n\n')).toBe('https://wa.me/96890000001?text=Hello%20Amal%2C');
 });

@@ -82,8 +82,8 @@ function indexOfLead({ items }: LeadPage, id: number, before: number): number {
 }
 
 /**
- * Returns the ids of the previous and next lead. For a lead that has left the list, the next lead is the one that took
- * its index.
+ * Returns the ids of the previous and next lead; 0 if there is none. For a lead that has left the list, the next lead
+ * is the one that took its index.
  */
 export function neighboursOf({ list, open, index }: Inbox): { readonly before: number; readonly behind: number } {
   const isThere = list.items[index]?.id === open;
@@ -95,7 +95,7 @@ export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
     case 'ask':
       return { ...inbox, asked: event.asked, listing: { kind: 'busy' }, chosen: [] };
     case 'listed': {
-      // This is a late response to an earlier request.
+      // Ignore a late response to an earlier request.
       if (event.asked !== inbox.asked) return inbox;
       const there = event.list.items.map(({ id }) => id);
       return {

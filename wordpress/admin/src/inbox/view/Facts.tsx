@@ -22,7 +22,7 @@ function Page({ page }: { readonly page: Lead['page'] }) {
   );
 }
 
-/** Lists the submitted fields, with the message in full below them. */
+/** Lists the submitted fields that are not empty, with the message in full below them. */
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
   // The sender's name is already shown above the fields.

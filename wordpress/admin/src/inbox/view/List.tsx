@@ -38,7 +38,7 @@ function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[
   }
 }
 
-/** A checkbox that selects all leads, and the bulk actions. */
+/** A checkbox that selects all leads on the list's page, and the bulk actions once a lead is selected. */
 function Bulk({ inbox, onChoose, onMark }: ListProps) {
   const { items } = inbox.list;
   const chosen = items.filter(({ id }) => inbox.chosen.includes(id));

@@ -19,7 +19,7 @@ function tellState({ state }: Quote): string {
     : __('Enter your prices, save the quote, then send the link with your reply.', 'hadaya');
 }
 
-/** The lines of a quote, with fields for the shop's prices. If the total is empty, each line has its own price. */
+/** A quote's status, and fields for the shop's offer. If the total is empty, each line has its own price. */
 export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
   const { lines, offer, order, currency } = quote;
   const [prices, setPrices] = useState(lines.map(({ price }, index) => String(offer?.prices[index] ?? price ?? '')));

@@ -47,7 +47,7 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
 /** Creates the functions that all changes share: `tell` shows a notice, and `take` applies a response. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
-  /** Shows the lead and the error of a response. Returns the lead on success. */
+  /** Shows the lead and the error of a response, and reloads the inbox. Returns the lead on success. */
   const take = (found: Answered<{ readonly lead: Lead }>): Lead | undefined => {
     const lead = found.kind === 'done' ? found.answer.lead : found.failure.lead;
     if (lead) send({ kind: 'read', lead });

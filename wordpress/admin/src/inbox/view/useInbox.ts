@@ -30,8 +30,9 @@ interface Followed {
 }
 
 /**
- * Synchronises the list with the page: requests it after a change, follows the browser's history and the user's return
- * to the tab, updates the count in WordPress's menu, and reports a link to a deleted lead.
+ * Synchronises the inbox with its surroundings: requests the list when its parameters change, follows the browser's
+ * history and the user's return to the tab, updates the count in WordPress's menu, and reports a link to a deleted
+ * lead.
  */
 function useSurroundings({ start, inbox, send, list, show, refresh }: Followed): void {
   const { asked } = inbox;

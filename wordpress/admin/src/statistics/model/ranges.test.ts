@@ -12,7 +12,7 @@ test.each<readonly [RangeName, string, string, string]>([
   expect(rangeOf(name, today)).toEqual({ from, to });
 });
 
-test('includes both ends of a range', () => {
+test('counts both the first and the last day of a range', () => {
   expect(lengthOf({ from: '2026-02-28', to: '2026-03-01' })).toBe(2);
 });
 

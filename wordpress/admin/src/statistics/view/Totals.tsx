@@ -68,7 +68,7 @@ interface TotalsProps {
   readonly isCompared: boolean;
 }
 
-/** The funnel from seeing the widget to writing a message. */
+/** The funnel from seeing the widget to sending a message. */
 export function Totals({ total, before, writing, isCompared }: TotalsProps) {
   const share = (counts: Counts, what: 'clicks' | 'messages') => rateOf(counts[what], counts.views);
   const items = [

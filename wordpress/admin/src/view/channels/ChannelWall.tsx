@@ -24,7 +24,10 @@ interface ChannelWallProps {
   readonly onAdd: (type: string) => void;
 }
 
-/** All channel types, shown by their logos; pressing a logo adds a channel. */
+/**
+ * Channel types with their logos: the most common ones, and the others after a button is pressed. Pressing a logo adds
+ * a channel.
+ */
 export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps) {
   const [isWhole, showAll] = useState(false);
   const first = types.filter((type) => MOST_WANTED.includes(type));

@@ -25,7 +25,7 @@ function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }
 
-/** A channel's QR code, to be printed on cards, parcels and shop windows. */
+/** A button that shows a channel's QR code, to be downloaded and printed on cards, parcels and shop windows. */
 export function QrCode({ file, address, name }: QrCodeProps) {
   const [state, setState] = useState<State>('closed');
   const open = () => {

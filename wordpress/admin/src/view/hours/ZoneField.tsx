@@ -22,8 +22,8 @@ function readClock(zone: string): string {
 }
 
 /**
- * A select for the time zone: the site's zone first, then the selected one and those of the shop's country. Shows the
- * current time.
+ * A select for the time zone: the site's zone first, then the selected one, those of the shop's country and all others.
+ * Shows the current time, and offers this computer's zone if it differs.
  */
 export function ZoneField(props: FieldProps) {
   const { form, schema, path, value, onChange } = props;

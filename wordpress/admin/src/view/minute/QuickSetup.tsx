@@ -36,7 +36,7 @@ function Question({ title, hint, children }: { title: string; hint: string; chil
   );
 }
 
-/** Returns the three values that the owner enters, and their setters. */
+/** Returns the prefilled settings, the three values that the owner enters, and their setters. */
 function useAnswers({ start, editor, form }: QuickSetupProps, widget: Schema) {
   const channels = widget.properties?.channels ?? EMPTY;
   const { shop } = start.languages;

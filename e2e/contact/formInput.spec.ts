@@ -36,7 +36,7 @@ const leftOf = (number: string, way: string) => (way === 'typed' ? number.replac
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
 test.describe('input stays as entered and is sent normalised', () => {
-  test('keeps phone numbers in any notation and sends them normalised', async ({
+  test('leaves phone numbers as entered in the field and sends them normalised', async ({
     page,
     servePage,
     server,

@@ -132,7 +132,7 @@ test('a contact widget built by keyboard appears in the tag, the preview and the
   const tag = page.getByLabel('Script tag');
   await page.getByLabel('Show the contact widget').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Add a channel: without one')).toBeVisible();
+  await expect(page.getByText('Add a channel. The contact widget')).toBeVisible();
   await page.getByRole('button', { name: 'Add channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="widget.channels.0.channel"]')).toBeFocused();

@@ -30,7 +30,11 @@ const noteTabs = (page: Page) =>
     Object.defineProperty(window, 'open', { value: open });
   });
 
-test('retries failed lightbox code once and opens the lightbox', async ({ page, servePage, guest }) => {
+test('retries loading the lightbox code once after a failure and opens the lightbox', async ({
+  page,
+  servePage,
+  guest,
+}) => {
   await guest.allow(FAILED);
   const asked = await refuse(page, /\/lightbox-[^/]*\.js/, 1);
   await page.goto(serveGallery(servePage, { products: [mug] }));

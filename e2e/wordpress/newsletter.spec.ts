@@ -65,7 +65,7 @@ test('subscribes only visitors who tick the newsletter checkbox, and explains wr
   };
   const faults = [
     [401, { title: 'API Key Invalid' }, 'Account > Extras > API keys'],
-    [429, { title: 'TooManyRequests' }, 'The request limit of'],
+    [429, { title: 'TooManyRequests' }, 'The request limit for'],
     ['slow', null, 'Could not connect to'],
   ] as const;
   for (const [status, said, text] of faults) {

@@ -62,8 +62,8 @@ test('shows the owner plain-text diagnostics in English or Arabic when our scrip
   );
   try {
     const closed = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
-    expect(closed).toMatch(/admin-ajax\.php: .*is blocking visitors \(HTTP status 403\).*contact form/);
-    expect(closed).toMatch(/REST: .*is blocking visitors \(HTTP status 401\)/);
+    expect(closed).toMatch(/admin-ajax\.php: .*is blocking visitors’ requests \(HTTP status 403\).*contact form/);
+    expect(closed).toMatch(/REST: .*is blocking visitors’ requests \(HTTP status 401\)/);
   } finally {
     rmSync(file);
   }

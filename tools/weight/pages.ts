@@ -8,7 +8,7 @@ export interface WeighedPage {
   readonly light: PageLimit;
 }
 
-/** A page's limits; the weight is in kB of a thousand bytes. */
+/** A page's limits; the weight is in kB (1,000 bytes). */
 export interface PageLimit {
   readonly most: number;
   readonly mostRequests: number;

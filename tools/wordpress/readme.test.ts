@@ -42,7 +42,7 @@ it('only the plugin files listed here send HTTP requests', () => {
   const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
-  // These files send requests to the spam check's service, to the site's own pages and files, and to the owner's
+  // These files send requests to the spam check service, to the site's own pages and files, and to the owner's
   // webhook.
   expect(calls.sort()).toEqual([
     'src/Health/AddressCheck.php',

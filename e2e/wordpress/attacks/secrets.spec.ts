@@ -1,4 +1,4 @@
-/** Secrets are stored in a single option only; revisions, drafts and responses to saves do not contain them. */
+/** Secrets are stored in only one option. Revisions, drafts and the responses to save requests do not contain them. */
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';

@@ -143,7 +143,7 @@ export function PanelDialog(props: PanelDialogProps): ReactNode {
     return () => drawn.abort();
   }, []);
   const panel = content.panel === 'failed' ? undefined : content.panel;
-  // Opening or closing must not render the whole panel again.
+  // Opening or closing must not re-render the whole panel.
   const filled = useMemo(
     () => panel && <panel.Panel model={model} channel={channel} hours={panel.hours} onClose={actions.close} />,
     [panel, model, channel, actions],

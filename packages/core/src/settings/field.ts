@@ -18,7 +18,7 @@ export interface FieldContext {
 export interface Field<Value> {
   /** The server's name for the setting; absent if it has only Hadaya's name. */
   readonly from?: string;
-  /** `raw` is `undefined` if the setting is missing, which is never a problem. */
+  /** `raw` is `undefined` if the setting is missing; a missing setting is never reported. */
   readonly read: (raw: unknown, context: FieldContext) => Value;
 }
 

@@ -12,7 +12,7 @@ use Hadaya\Assets\PageIslands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a link to the list's page to the contact widget. A click on the link opens the list in a panel on the current page.
+ * Adds to the contact widget a link to the quote list page. A click on the link opens the list in a panel on the current page.
  *
  * @phpstan-import-type PrintedChannel from \Hadaya\Widgets\PrintedChannels
  */

@@ -43,7 +43,7 @@ final class PastedValues {
 	);
 
 	/**
-	 * Normalises a pasted text: converts full-width characters and digits in other scripts, removes invisible characters, and replaces unusual spaces
+	 * Normalises pasted text: converts full-width characters and digits in other scripts to ASCII, removes invisible characters, and replaces unusual spaces
 	 * and dashes.
 	 *
 	 * @param string $source Text.

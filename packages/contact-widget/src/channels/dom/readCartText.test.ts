@@ -18,7 +18,7 @@ test('reads a mini cart on the page', () => {
   expect(read()).toBe('2 × Ceramic mug');
 });
 
-test('reads the cart page with edited quantities', () => {
+test('reads edited quantities from the cart page', () => {
   document.body.innerHTML =
     '<table><tr class="cart_item"><td class="product-name"><a>Pen</a></td><td><input class="qty" value="12"></td></tr></table>';
   expect(read()).toBe('12 × Pen');

@@ -35,7 +35,7 @@ export function encodeText(source: string): string {
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
 }
 
-/** Decodes percent-encoding; returns a text with a lone `%` unchanged, because it was not encoded. */
+/** Decodes percent-encoding; returns a string with an invalid sequence, such as a lone `%`, unchanged, because it was probably not encoded. */
 function decodePercent(source: string): string {
   try {
     return decodeURI(source);

@@ -6,7 +6,7 @@ export const gateFields = {
   id: text(''),
   /** Token by which the server identifies the widget; the WordPress plugin prints it. */
   token: text(''),
-  /** Device types that see the widget. */
+  /** Device types on which the widget appears. */
   devices: oneOf(['all', 'mobile', 'desktop'], 'all'),
   /** Seconds before the widget appears. */
   delay: amount(0, { min: 0, max: 86_400 }),

@@ -24,7 +24,7 @@ export function reduceLightbox(state: LightboxState, change: Partial<LightboxSta
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
 }
 
-/** Returns the words for the root's `data-lightbox`, by which style sheets read the state. */
+/** Returns the words for the root's `data-lightbox`, from which style sheets read the state. */
 export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): readonly string[] {
   const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
   return words.filter((word) => word !== false);

@@ -2,7 +2,7 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { ShopAttribute, ShopVariation, VariableProduct } from '../product.ts';
 
-/** Id of the generated product; the ids of its variations follow. */
+/** Id of the generated product; its variations have the ids that come after it. */
 export const BIG_PRODUCT_ID = 100_000;
 
 const AXES = [

@@ -65,7 +65,7 @@ describe('sending a form to admin-ajax.php', () => {
     else expect(result).not.toEqual(STORED);
   });
 
-  test('reports a failure when both the ajax URL and the front page are blocked', async () => {
+  test('reports a failure when both the AJAX URL and the front page are blocked', async () => {
     server.use(
       http.post(URL_OF_AJAX, () => new HttpResponse(PAGE, { status: 403 })),
       http.post(`${window.location.origin}/`, () => new HttpResponse('0', { status: 400 })),

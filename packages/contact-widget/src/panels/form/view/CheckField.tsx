@@ -5,7 +5,7 @@ import { type FieldInputProps, readInputProps, useFieldText } from './FormContex
 import { RequiredMark } from './RequiredMark.tsx';
 
 /**
- * A checkbox, for example for consent: a description, then the box with its text, which is submitted when checked.
+ * A checkbox, for example for consent: a description, then the box with its text. The text is submitted if the box is checked.
  * Never checked by default, because only the visitor can consent.
  */
 export function CheckField(props: FieldInputProps): ReactNode {

@@ -13,7 +13,7 @@ import { PAYLOADS } from './kit/payloads.ts';
 
 const SLUGS = ['Whatsapp', 'Contact_Us', 'WeChat', 'Custom_Link'];
 
-/** Elements that a text could become if it were parsed as HTML. */
+/** Elements that a string could become if it were parsed as HTML. */
 const STRANGE =
   ':is(iframe, script, math, object, embed, template, video, details[ontoggle], form form, [onerror], [onload], [onclick])';
 

@@ -1,4 +1,4 @@
-/** Tests settings fields in use: buttons that insert placeholders into a text, and the interpretation of a number. */
+/** Tests settings fields in use: buttons that insert placeholders into a string, and the interpretation of a number. */
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] }, userAgent: PERSON });
 test.afterEach(({ site }) => site.setOptions({ hadaya_test_locale: null, hadaya_options: HADAYA_OPTIONS }));
 
-/** Returns a text's last character, and whether it is to the right of the character before it, as in English. */
+/** Returns a string's last character, and whether it is to the right of the character before it, as in English. */
 const endOf = (target: Locator) =>
   target.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@
 import { createEnvironment } from '@hadaya/core';
 import { createClient, createEventSender } from '@hadaya/core/http';
 
-/** Sends a counting call that contains a text of `bytes` bytes. */
+/** Sends a counting call that contains a string of `bytes` bytes. */
 export function track(bytes: number, url: string): void {
   createEventSender(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
 }

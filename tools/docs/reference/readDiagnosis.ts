@@ -33,7 +33,7 @@ function wordsOf(node: unknown): string | undefined {
 /** Plugin names in the panel's files, which would otherwise be taken for sentences. */
 const NAMES = ['WooCommerce order attribution', 'Ultimate Addons header and footer'];
 
-/** Checks whether a text is a sentence rather than an example value. */
+/** Checks whether a string is a sentence rather than an example value. */
 const isSentence = (text: string | undefined): text is string =>
   text !== undefined &&
   !text.startsWith('{') &&

@@ -27,8 +27,8 @@ interface Draft {
 }
 
 /**
- * Renders a field for a text, number, colour, date or time. An invalid value is marked and not stored, except the value
- * of a channel, which is always stored.
+ * Renders a field for a string, number, colour, date or time. An invalid value is marked and not stored, except the
+ * value of a channel, which is always stored.
  */
 export function TextField({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
   const { facts } = useForm();

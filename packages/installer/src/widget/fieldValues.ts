@@ -20,7 +20,7 @@ export function usableValue(type: string, kind: string, given: string): string |
   return 'value' in found ? found.value : undefined;
 }
 
-/** Escapes a text for HTML and converts its line breaks to `<br />`. */
+/** Escapes a string for HTML and converts its line breaks to `<br />`. */
 export function linesAsMarkup(text: unknown): string {
   const safe = textOf(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');

@@ -5,7 +5,7 @@
 import { hasEffect, type Schema, type Value, type Values } from './schema.ts';
 
 /**
- * Checks whether a text matches its field's format. The caller checks the value of a channel, which depends on the
+ * Checks whether a string matches its field's format. The caller checks the value of a channel, which depends on the
  * channel type.
  */
 export function isUsableText(given: string, { format = '', pattern, maxLength, enum: offered }: Schema): boolean {

@@ -25,7 +25,7 @@ export function withAdded(
   return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
 }
 
-/** Returns the given languages, followed by other languages in which a text is stored. */
+/** Returns the given languages, followed by other languages in which a string is stored. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);
   const more = typeof value === 'object' ? Object.keys(asValues(value)).filter((tag) => !known.includes(tag)) : [];

@@ -6,9 +6,9 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** A field's schema from the server: the contact widget's description plus server-only properties. */
 export interface Schema extends Omit<OwnerField, 'fresh'> {
-  /** Maximum length of a text, in characters. */
+  /** Maximum length of a string, in characters. */
   readonly maxLength?: number;
-  /** A text's format: a regular expression without flags. */
+  /** A string's format: a regular expression without flags. */
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -22,7 +22,7 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
    */
   readonly isOptional?: boolean;
   readonly isPlugins?: boolean;
-  /** True if visitors read this setting, so that it may have a text for each language. */
+  /** True if visitors read this setting, so that it may have a string for each language. */
   readonly isTranslatable?: boolean;
   /** Default texts by language, which pages use while the owner has entered none. */
   readonly usual?: Readonly<Record<string, string>>;

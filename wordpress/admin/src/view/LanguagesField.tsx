@@ -16,7 +16,7 @@ export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
 /** Checks whether the settings screen is in the given language. */
 const isOwners = (tag: string) => tag.split('-')[0] === document.documentElement.lang.split('-')[0];
 
-/** A text for visitors in every language of the shop, side by side, the main language first. */
+/** A string for visitors in every language of the shop, side by side, the main language first. */
 export function LanguagesField(props: FieldProps) {
   const { form, schema, path, value: given, onChange } = props;
   const { usual } = schema;

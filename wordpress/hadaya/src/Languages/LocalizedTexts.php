@@ -168,7 +168,7 @@ final class LocalizedTexts {
 	}
 
 	/**
-	 * Returns the trimmed, non-empty lines of a text.
+	 * Returns the trimmed, non-empty lines of a string.
 	 *
 	 * @param string $text Text.
 	 * @return string[]

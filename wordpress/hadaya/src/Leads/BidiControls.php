@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class BidiControls {
 
 	/**
-	 * Removes the characters U+202A to U+202E and U+2066 to U+2069 from a text.
+	 * Removes the characters U+202A to U+202E and U+2066 to U+2069 from a string.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -46,7 +46,7 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Encodes a note and the current time as JSON; truncates a text above the limit.
+	 * Encodes a note and the current time as JSON; truncates a string above the limit.
 	 *
 	 * @param string $text Note.
 	 * @param int    $user Id of its author; 0 for the plugin itself.

@@ -54,7 +54,7 @@ final class MailTemplate {
 	}
 
 	/**
-	 * Returns a text on one line, with a single space for each run of whitespace.
+	 * Returns a string on one line, with a single space for each run of whitespace.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -30,7 +30,7 @@ final class MessagePlaceholders {
 	);
 
 	/**
-	 * Replaces another plugin's placeholders in a text with Hadaya's, and removes those that the setting does not allow.
+	 * Replaces another plugin's placeholders in a string with Hadaya's, and removes those that the setting does not allow.
 	 *
 	 * @param string    $text  Text.
 	 * @param string    $name  Name of the text, as shown to the owner.

@@ -83,7 +83,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Shortens a text for use in a label to `MOST` characters and an ellipsis.
+	 * Shortens a string for use in a label to `MOST` characters and an ellipsis.
 	 *
 	 * @param string $text Text.
 	 * @return string

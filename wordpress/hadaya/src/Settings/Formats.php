@@ -34,7 +34,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns the error message for a text that does not match a format; empty if it matches.
+	 * Returns the error message for a string that does not match a format; empty if it matches.
 	 *
 	 * @param string $text   Text.
 	 * @param string $format Format.
@@ -163,7 +163,7 @@ final class Formats {
 	}
 
 	/**
-	 * Returns the unknown placeholders in a text, without their braces.
+	 * Returns the unknown placeholders in a string, without their braces.
 	 *
 	 * @param string   $text         Template.
 	 * @param string[] $placeholders Allowed placeholders.
@@ -175,7 +175,7 @@ final class Formats {
 	}
 
 	/**
-	 * Checks whether a text is a calendar date such as `2026-12-31`.
+	 * Checks whether a string is a calendar date such as `2026-12-31`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

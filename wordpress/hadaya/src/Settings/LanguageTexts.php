@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageTexts {
 
 	/**
-	 * Maximum number of languages in which a text can be entered.
+	 * Maximum number of languages in which a string can be entered.
 	 */
 	const MOST = 50;
 
@@ -42,7 +42,7 @@ final class LanguageTexts {
 	 * @return string|string[]|null
 	 */
 	public function clean( Validator $validator, $given, array $schema, string $path ) {
-		// Rejects a list, because a text in several languages is an object.
+		// Rejects a list, because a string in several languages is an object.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}

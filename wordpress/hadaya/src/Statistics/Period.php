@@ -68,7 +68,7 @@ final class Period {
 	}
 
 	/**
-	 * Checks whether a text is an existing date in the format `YYYY-MM-DD`.
+	 * Checks whether a string is an existing date in the format `YYYY-MM-DD`.
 	 *
 	 * @param string $text Text.
 	 * @return bool

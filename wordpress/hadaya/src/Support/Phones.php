@@ -41,7 +41,7 @@ final class Phones {
 	}
 
 	/**
-	 * Checks whether a text contains at least `LEAST` digits of any script. Other characters are ignored.
+	 * Checks whether a string contains at least `LEAST` digits of any script. Other characters are ignored.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -75,7 +75,7 @@ final class Phones {
 	}
 
 	/**
-	 * Returns a text as one line with ASCII digits, without invisible characters.
+	 * Returns a string as one line with ASCII digits, without invisible characters.
 	 *
 	 * @param string $text Text.
 	 * @return string

@@ -32,7 +32,7 @@ final class Texts {
 	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
-	 * Removes invalid bytes, control characters and surrounding white space from a text, and keeps its line breaks.
+	 * Removes invalid bytes, control characters and surrounding white space from a string, and keeps its line breaks.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -49,7 +49,7 @@ final class Texts {
 	}
 
 	/**
-	 * Sanitises a text in the same way as `lines()`, and joins its lines with spaces.
+	 * Sanitises a string in the same way as `lines()`, and joins its lines with spaces.
 	 *
 	 * @param string $text Text.
 	 * @param int    $most Maximum length in characters; 0 for no limit.
@@ -95,8 +95,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text looks like an email address, including internationalised ones, which WordPress's own check
-	 * rejects.
+	 * Checks whether a string looks like an email address, including internationalised ones, which WordPress's own check rejects.
 	 *
 	 * @param string $text Text.
 	 * @return bool
@@ -109,7 +108,7 @@ final class Texts {
 	}
 
 	/**
-	 * Checks whether a text starts with `http://` or `https://` and a host.
+	 * Checks whether a string starts with `http://` or `https://` and a host.
 	 *
 	 * @param string $text Text.
 	 * @return bool

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class DeliveryResult {
 
 	/**
-	 * Problem, as a text for the owner; empty if the lead was accepted.
+	 * Problem, as a string for the owner; empty if the lead was accepted.
 	 *
 	 * @var string
 	 */

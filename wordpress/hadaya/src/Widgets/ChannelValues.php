@@ -94,7 +94,7 @@ final class ChannelValues {
 	}
 
 	/**
-	 * Returns the message for a text with several numbers, or for a link without a number; empty for any other problem.
+	 * Returns the message for a string with several numbers, or for a link without a number; empty for any other problem.
 	 *
 	 * @param string $problem Problem as `PastedNumber` names it.
 	 * @return string

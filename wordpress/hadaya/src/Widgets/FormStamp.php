@@ -38,7 +38,7 @@ final class FormStamp {
 	const BAD   = 'bad';
 
 	/**
-	 * Function that returns the keyed hash of a text.
+	 * Function that returns the keyed hash of a string.
 	 *
 	 * @var callable
 	 */

@@ -33,7 +33,7 @@ final class LanguageJoin {
 	}
 
 	/**
-	 * Checks whether a value is a text that visitors see. A checkbox's label is not displayed, only sent back to the server.
+	 * Checks whether a value is a string that visitors see. A checkbox's label is not displayed, only sent back to the server.
 	 *
 	 * @param int|string               $name Name of the value.
 	 * @param array<int|string, mixed> $main Its parent, in the main language.

@@ -32,7 +32,7 @@ final class PastedNumber {
 	}
 
 	/**
-	 * Finds the only number in a text. The number may be in a link, or be written with a label, brackets, dots, `(0)`, `00` or an extension.
+	 * Finds the only number in a string. The number may be in a link, or be written with a label, brackets, dots, `(0)`, `00` or an extension.
 	 *
 	 * @param string $source Text.
 	 * @return self

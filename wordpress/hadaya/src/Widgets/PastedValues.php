@@ -157,7 +157,7 @@ final class PastedValues {
 	}
 
 	/**
-	 * Extracts the only email address from a text, which may be a link or contain angle brackets; empty if there is none.
+	 * Extracts the only email address from a string, which may be a link or contain angle brackets; empty if there is none.
 	 *
 	 * @param string $source Text.
 	 * @return string

@@ -84,7 +84,7 @@ final class PrintedTexts {
 	}
 
 	/**
-	 * Returns a callback that checks whether a text is in a language other than the page's; null on pages in the main language.
+	 * Returns a callback that checks whether a string is in a language other than the page's; null on pages in the main language.
 	 *
 	 * @return callable|null
 	 */

@@ -31,7 +31,7 @@ final class OwnerSchemaTest extends TestCase {
 		array_walk_recursive(
 			$table,
 			static function ( &$value ): void {
-				// Expands "a × 2001" to a text of 2001 letters.
+				// Expands "a × 2001" to a string of 2001 letters.
 				if ( is_string( $value ) && 1 === preg_match( '/^(.) × (\d+)$/u', $value, $part ) ) {
 					$value = str_repeat( $part[1], (int) $part[2] );
 				}

@@ -8,7 +8,7 @@
 // phpcs:disable Generic.CodeAnalysis.UnusedFunctionParameter -- WordPress hands in more than a stand-in needs.
 
 /**
- * Returns a text unchanged, because the tests' site is in English.
+ * Returns a string unchanged, because the tests' site is in English.
  *
  * @param string $text   Text.
  * @param string $domain Text domain.
@@ -32,7 +32,7 @@ function _n( $one, $many, $number, $domain = 'default' ) {
 }
 
 /**
- * Escapes a text for HTML. Existing entities are not escaped again.
+ * Escapes a string for HTML. Existing entities are not escaped again.
  *
  * @param string $text Text.
  * @return string
@@ -42,7 +42,7 @@ function esc_html( $text ) {
 }
 
 /**
- * Escapes a text for an attribute, in the same way as `esc_html()`.
+ * Escapes a string for an attribute, in the same way as `esc_html()`.
  *
  * @param string $text Text.
  * @return string
@@ -52,7 +52,7 @@ function esc_attr( $text ) {
 }
 
 /**
- * Escapes a text for HTML without translating it, because the tests' site is in English.
+ * Escapes a string for HTML without translating it, because the tests' site is in English.
  *
  * @param string $text   Text.
  * @param string $domain Text domain.
@@ -78,7 +78,7 @@ function wp_check_invalid_utf8( $text, $strip = false ) {
 }
 
 /**
- * Returns a text without tags and without the content of scripts and styles.
+ * Returns a string without tags and without the content of scripts and styles.
  *
  * @param string $text   Text.
  * @param bool   $breaks Whether line breaks become spaces.
@@ -90,7 +90,7 @@ function wp_strip_all_tags( $text, $breaks = false ) {
 }
 
 /**
- * Returns a text as one line, without tags and percent-encoded characters.
+ * Returns a string as one line, without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string
@@ -100,7 +100,7 @@ function sanitize_text_field( $text ) {
 }
 
 /**
- * Returns a text of several lines, without tags and percent-encoded characters.
+ * Returns a string of several lines, without tags and percent-encoded characters.
  *
  * @param string $text Text.
  * @return string

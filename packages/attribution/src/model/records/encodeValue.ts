@@ -1,6 +1,6 @@
 declare global {
   interface String {
-    /** Replaces each lone surrogate in a text with U+FFFD; supported by all browsers since 2023. */
+    /** Replaces each lone surrogate in a string with U+FFFD; supported by all browsers since 2023. */
     toWellFormed(): string;
   }
 }

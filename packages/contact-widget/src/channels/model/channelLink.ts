@@ -7,7 +7,7 @@ import { findNumber } from './findNumber.ts';
 /** Values for the tags in owners' texts, keyed by tag name: `title`, `url`, `product`, `sku` … */
 export type TagValues = Readonly<Record<string, string>>;
 
-/** Replaces the `{tag}` placeholders in a text; unknown tags remain unchanged. */
+/** Replaces the `{tag}` placeholders in a string; unknown tags remain unchanged. */
 export function fillTags(source: string, tags: TagValues): string {
   return source.replace(/\{(\w{1,20})\}/g, (placeholder, name: string) =>
     Object.hasOwn(tags, name) ? (tags[name] ?? '') : placeholder,
@@ -29,7 +29,7 @@ export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonl
   );
 }
 
-/** Percent-encodes a text for a query, including apostrophes, which end a link in some apps. */
+/** Percent-encodes a string for a query, including apostrophes, which end a link in some apps. */
 export function encodeText(source: string): string {
   // Encoding throws on a lone surrogate.
   return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');

@@ -74,7 +74,7 @@ export function findName(type: string, source: string): string | undefined {
 }
 
 /**
- * Returns the email address in a text, with or without `mailto:`, a label or angle brackets; `undefined` if there is
+ * Returns the email address in a string, with or without `mailto:`, a label or angle brackets; `undefined` if there is
  * none.
  */
 export function findEmail(source: string): string | undefined {

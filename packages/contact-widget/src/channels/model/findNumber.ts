@@ -3,7 +3,7 @@
  * each other only by name.
  */
 
-/** A number found in a text, or the reason why there is none. */
+/** A number found in a string, or the reason why there is none. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };
@@ -45,12 +45,13 @@ export function messageInLink(source: string): string {
 }
 
 /**
- * Finds the only number in a text, which may be a link or contain a label, brackets, dots, `(0)`, `00` or an extension.
+ * Finds the only number in a string, which may be a link or contain a label, brackets, dots, `(0)`, `00` or an
+ * extension.
  */
 export function findNumber(source: string): FoundNumber {
   const text = withoutBidiControls(source);
   const linked = numberInLink(text)?.slice(0, 300);
-  // A text of more than 300 characters contains more than a number.
+  // A string of more than 300 characters contains more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
   // Rejects network codes and vanity numbers, because stripping their symbols or letters would yield a different

@@ -26,5 +26,5 @@ export function readSigns(
   };
 }
 
-/** Returns the live chat's unread count for its badge: `99+` instead of a text of more than three characters. */
+/** Returns the live chat's unread count for its badge: `99+` instead of a string of more than three characters. */
 export const shortenCount = (count: string): string => (count.length > 3 ? '99+' : count);

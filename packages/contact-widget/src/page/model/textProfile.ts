@@ -1,7 +1,7 @@
 import type { HtmlProfile } from '@hadaya/core/html';
 import { isSafeLink } from '../../widget/model/index.ts';
 
-/** Maximum length of a text, in characters. */
+/** Maximum length of a string, in characters. */
 const MOST_READ = 30_000;
 
 const STYLE = /^(color|font-weight|text-decoration)\s{0,9}:\s{0,9}([\w#%.,()-][\w#%.,() -]{0,59})$/i;

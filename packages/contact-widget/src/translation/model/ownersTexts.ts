@@ -16,5 +16,5 @@ export function ownersTexts(widget: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** Returns whether a text might be in a language other than the page's; detects Arabic by its letters. */
+/** Returns whether a string might be in a language other than the page's; detects Arabic by its letters. */
 export const isForeign = (text: string, isArabicPage: boolean): boolean => !isArabicPage || !ARABIC.test(text);

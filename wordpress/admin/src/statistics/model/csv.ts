@@ -10,7 +10,7 @@ function printCell(cell: Cell): string {
 }
 
 /**
- * Formats rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. A text that
+ * Formats rows as a CSV file with a UTF-8 byte order mark, without which some spreadsheets garble Arabic. A string that
  * spreadsheets would read as a formula gets an apostrophe in front.
  */
 export function printCsv(rows: readonly (readonly Cell[])[]): string {

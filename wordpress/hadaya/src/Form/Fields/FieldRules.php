@@ -112,7 +112,7 @@ final class FieldRules {
 	}
 
 	/**
-	 * Checks whether a text is an existing date, with the year first or last.
+	 * Checks whether a string is an existing date, with the year first or last.
 	 *
 	 * @param string $text Text with plain digits.
 	 * @return bool

@@ -110,7 +110,7 @@ final class OwnerSchema {
 	}
 
 	/**
-	 * Returns the maximum length of a text, in characters.
+	 * Returns the maximum length of a string, in characters.
 	 *
 	 * @return int
 	 */

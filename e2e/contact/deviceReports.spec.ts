@@ -7,7 +7,7 @@ import { openContact } from './kit/contactPage.ts';
 import { PANELS } from './kit/panelChannels.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-/** Fields in which a visitor types or makes a choice. */
+/** Text fields and dropdowns in the open panel; not checkboxes, radio buttons or file inputs. */
 const FIELDS =
   '.chaty-outer-forms.active :is(textarea, select, input:not([type="file"], [type="checkbox"], [type="radio"], [type="hidden"], [aria-hidden]))';
 

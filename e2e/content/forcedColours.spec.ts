@@ -22,8 +22,8 @@ test('distinguishes the current dot from the other dots and the page in forced c
 }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
   await ready(page);
-  // Reads all values at the same moment, because the slider keeps moving and a dot in transition has an intermediate
-  // colour.
+  // Reads all values in one call, because the slider keeps moving. Finishes the transitions first, because a dot has
+  // an intermediate colour during a transition.
   const seen = await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const styleOf = (selector: string) => {

@@ -119,7 +119,7 @@ test('with previewPartial off, choosing only red changes nothing, and a full sel
   await expect(status).toHaveText('Image 2 of 3, Red ceramic mug from above');
 });
 
-test('after fifty quick changes, the gallery shows the right images and was rebuilt at most once per frame', async ({
+test('after fifty quick changes, the gallery shows the right images and has been rebuilt at most once per frame', async ({
   page,
   servePage,
 }) => {

@@ -10,7 +10,7 @@ interface StoredCookie {
   readonly age: number;
 }
 
-/** A cookie store with the rules measured in Chromium 156, which happy-dom's store does not follow. */
+/** A cookie store that follows the rules observed in Chromium 156; happy-dom's store does not follow them. */
 export interface BrowserCookies {
   /** Returns `document.cookie` as a page of `host` reads it. */
   read(host: string): string;

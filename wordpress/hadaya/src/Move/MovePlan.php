@@ -111,7 +111,7 @@ final class MovePlan {
 		if ( array() !== $moved['form'] && array() !== $this->form ) {
 			$this->notes->leave(
 				$name . ': ' . $moved['form']['title'],
-				__( 'Only the first form is moved. Create a custom form for this widget.', 'hadaya' )
+				__( 'Only the first form is moved. If this widget needs its own form, create a custom form for it.', 'hadaya' )
 			);
 		}
 		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, $this->widget_fields() );

@@ -25,6 +25,9 @@ async function openPreview(page: Page) {
   const message = preview.getByRole('status');
   await preview.getByText('Simulate visitor').click();
   const choose = (day: string) => preview.getByLabel('Day', { exact: true }).selectOption(day);
+  // On a Tuesday or Sunday, the widget is visible even before a day is chosen.
+  await choose('Monday');
+  await expect(message).toHaveText(CLOSED_ON_MONDAY);
   await choose('Sunday');
   await expect(message).toHaveText('Visible in this preview.');
   return { message, choose };
@@ -88,5 +91,35 @@ test('the preview ignores a page that it fetched for an earlier draft', async ({
   await page.waitForTimeout(700);
   await expect(message).toHaveText(CLOSED_ON_MONDAY);
   expect(fetches).toBe(2);
+  guest.ignoreFindings();
+});
+
+test('the preview shows a change that is made while its page is loading', async ({ page, guest }) => {
+  const events = new EventEmitter();
+  const [held, stored] = [once(events, 'held'), once(events, 'stored')];
+  let drafts = 0;
+  await page.route(/hadaya(\/|%2F)v1(\/|%2F)preview/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    if (++drafts === 2) events.emit('stored');
+  });
+  let pages = 0;
+  await page.route(/hadaya_preview/, async (route) => {
+    if (++pages > 1) return route.continue();
+    // The server renders the first draft, and the page arrives only after the second draft is stored.
+    const response = await route.fetch();
+    events.emit('held');
+    await stored;
+    await page.waitForTimeout(300);
+    // The frame may have dropped this request for a newer one.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  await held;
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByText('Simulate visitor').click();
+  await preview.getByLabel('Day', { exact: true }).selectOption('Monday');
+  await expect(preview.getByRole('status')).toHaveText(CLOSED_ON_MONDAY);
   guest.ignoreFindings();
 });

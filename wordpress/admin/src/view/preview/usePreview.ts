@@ -49,7 +49,16 @@ function storeDraft(data: unknown): Promise<{ readonly url: string }> {
   return apiFetch({ path: '/hadaya/v1/preview', method: 'POST', data, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/** Receives the framed page's reports. Returns the ref of the timer that waits for a report. */
+/**
+ * Shows an accepted draft. Keeps the sentence until the page reports a different one, because screen readers announce
+ * only changes.
+ */
+function acceptDraft(url: string, isSamePage: boolean): (before: Look) => Look {
+  return ({ turn, state, isLoading }) =>
+    isSamePage ? { ...FIRST, state, url, isLoading, turn } : { ...FIRST, state, url, turn: turn + 1 };
+}
+
+/** Receives the framed page's reports. Returns a function that waits for the report of a page that has loaded. */
 function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order: Order, setLook: SetLook) {
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -67,7 +76,12 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
       window.removeEventListener('message', hear);
     };
   }, []);
-  return wait;
+  return () => {
+    clearTimeout(wait.current);
+    const giveUp = (before: Look): Look =>
+      before.isLoading ? { ...before, state: { kind: 'silent' }, isLoading: false } : before;
+    wait.current = setTimeout(() => setLook(giveUp), ANSWER_MS);
+  };
 }
 
 /**
@@ -79,6 +93,8 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef('');
+  // True if a redraw was requested since the frame last loaded. A page that was still loading then has not received it.
+  const isRedrawDue = useRef(false);
   // Drafts are sent one at a time, because the server keeps only the draft that it stores last.
   const sending = useRef(Promise.resolve());
   const order = (data: object) =>
@@ -95,9 +111,9 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
         const next = `${url} ${String(view.device)} ${String(view.direction)}`;
         const isSame = page.current === next;
         page.current = next;
+        isRedrawDue.current = isSame;
         if (isSame) order({ kind: 'redraw' });
-        // Keep the sentence until the page reports a different one, because screen readers announce only changes.
-        setLook(({ turn, state }) => ({ ...FIRST, state, url, isLoading: !isSame, turn: isSame ? turn : turn + 1 }));
+        setLook(acceptDraft(url, isSame));
       } catch (error) {
         const refused = readRefusal(error);
         const refusal = explainRefusal(refused);
@@ -112,14 +128,13 @@ export function usePreview(settings: Values, view: Values, { opened, panel, show
       clearTimeout(rest);
     };
   }, [requested, attempt]);
-  const wait = useAnswers(frame, order, setLook);
+  const waitForReport = useAnswers(frame, order, setLook);
   useEffect(() => order({ kind: 'open', opened, panel, shows }), [opened, panel, shows]);
   const onLoad = () => {
+    if (isRedrawDue.current) order({ kind: 'redraw' });
+    isRedrawDue.current = false;
     order({ kind: 'open', opened, panel, shows });
-    clearTimeout(wait.current);
-    const giveUp = (before: Look): Look =>
-      before.isLoading ? { ...before, state: { kind: 'silent' }, isLoading: false } : before;
-    wait.current = setTimeout(() => setLook(giveUp), ANSWER_MS);
+    waitForReport();
   };
   return { ...look, frame, onLoad, retry: () => setAttempt(attempt + 1) };
 }

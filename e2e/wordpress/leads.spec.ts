@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { leadCalls, readLead, tableAddress, throwAway } from './kit/inbox.ts';
+import { emailOf, emptyInbox, idOf, leadCalls, readLead, tableAddress, throwAway, writeAs } from './kit/inbox.ts';
 import { findLeads, PDF, sendLead, storedNames } from './kit/message.ts';
 import { logIn, peek } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-// `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadTableTest` covers formulas.
+// `attacks/endpoints` and `attacks/anonymous` cover access; PHPUnit's `LeadExportTest` covers formulas.
 test('the owner reads, exports and deletes a message with its file, and the export neutralises formulas', async ({
   request,
   site,
@@ -47,4 +47,25 @@ test('the owner reads, exports and deletes a message with its file, and the expo
   expect(gone.status).toBe(200);
   expect(findLeads(site, 'owner@company.example')).toEqual([]);
   expect(readdirSync(resolve(uploads, folder))).not.toContain(name);
+});
+
+test('the export contains the messages of the list’s view and filters', async ({ request, site }) => {
+  emptyInbox(site);
+  for (const name of ['Amal', 'Badr', 'Dina']) await writeAs(request, site, name);
+  await logIn(request, site.url);
+  const call = await leadCalls(request, site);
+  const change = async (name: string, given: object) => {
+    const id = idOf(site, emailOf(name));
+    const { revision } = await readLead(request, site, id);
+    expect((await call('POST', `/${id}`, { revision, ...given })).status).toBe(200);
+  };
+  await change('Badr', { snooze: Math.floor(Date.now() / 1000) + 3600 });
+  await change('Dina', { assigned: 1 });
+  const address = await tableAddress(request, site);
+  const exported = async (query: string) =>
+    (await (await request.get(`${address}&${query}`)).text()).match(/\w+(?=@inbox\.example)/g);
+  expect(await exported('view=new')).toEqual(['dina', 'amal']);
+  expect(await exported('view=snoozed')).toEqual(['badr']);
+  expect(await exported('view=all&assigned=1')).toEqual(['dina']);
+  expect(await exported('view=new&search=Words+of+Amal')).toEqual(['amal']);
 });

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Inbox\LeadExport;
 use Hadaya\Inbox\LeadList;
 use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\LeadAccess;
-use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadIndex;
 use Hadaya\Leads\LeadRepository;
@@ -81,8 +81,8 @@ final class InboxStart {
 			'page'      => Menu::address( 'inbox' ),
 			'export'    => add_query_arg(
 				array(
-					'action'   => LeadDownloads::EXPORT_ACTION,
-					'_wpnonce' => wp_create_nonce( LeadDownloads::EXPORT_ACTION ),
+					'action'   => LeadExport::ACTION,
+					'_wpnonce' => wp_create_nonce( LeadExport::ACTION ),
 				),
 				admin_url( 'admin-post.php' )
 			),

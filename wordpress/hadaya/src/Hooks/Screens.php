@@ -14,6 +14,7 @@ use Hadaya\Admin\MenuLinks;
 use Hadaya\Admin\PageBox;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
+use Hadaya\Inbox\LeadExport;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
@@ -85,7 +86,7 @@ final class Screens {
 	 */
 	private function calls(): void {
 		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
-		$this->container->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
+		$this->container->hook( 'admin_post_hadaya_export_leads', LeadExport::class, 'send_table' );
 		$this->container->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
 		$this->container->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
 	}

@@ -36,6 +36,20 @@ final class LeadList {
 		'trash'              => 'trash',
 	);
 
+	/**
+	 * Parameters of a view, with their defaults: `search` is a text, `address` the URL of a page, `widget` a stored name, `from` and `until` are dates,
+	 * `assigned` is a user's id.
+	 */
+	const PARAMETERS = array(
+		'view'     => 'new',
+		'search'   => '',
+		'address'  => '',
+		'widget'   => '',
+		'from'     => '',
+		'until'    => '',
+		'assigned' => 0,
+	);
+
 	private LeadRepository $leads;
 	private LeadFilters $lead_filters;
 	private LeadCounts $lead_counts;
@@ -54,33 +68,22 @@ final class LeadList {
 	}
 
 	/**
-	 * Returns a page of a view, with the counts of all views.
+	 * Runs the query for a view.
 	 *
-	 * @param array{view?: string, search?: string, page?: int, from?: string, until?: string, widget?: string, address?: string, assigned?: int} $asked Parameters: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
-	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
+	 * @param array<string, mixed> $asked Parameters; those that are missing have their defaults.
+	 * @param array<string, mixed> $page  Arguments for `WP_Query` that select a page.
+	 * @return \WP_Query The query, with the ids of leads.
 	 */
-	public function find( array $asked ): array {
-		$asked    += array_fill_keys( array( 'search', 'from', 'until', 'widget', 'address' ), '' ) + array(
-			'view'     => 'new',
-			'page'     => 1,
-			'assigned' => 0,
+	private function run( array $asked, array $page ): \WP_Query {
+		$asked = $asked + self::PARAMETERS;
+		$query = array(
+			'post_type'   => Leads::TYPE,
+			'post_status' => self::statuses( $asked['view'] ),
+			's'           => $asked['search'],
+			'fields'      => 'ids',
 		);
-		$query     = array(
-			'post_type'      => Leads::TYPE,
-			'post_status'    => self::statuses( $asked['view'] ),
-			'posts_per_page' => self::PAGE,
-			'paged'          => max( 1, (int) $asked['page'] ),
-			's'              => $asked['search'],
-			'fields'         => 'ids',
-		);
-		$requested = array(
-			'hadaya_page'   => $asked['address'],
-			'hadaya_widget' => $asked['widget'],
-			'hadaya_from'   => $asked['from'],
-			'hadaya_until'  => $asked['until'],
-		);
-		$query     = array_merge( $query, $this->lead_filters->query( $requested ) );
-		if ( $asked['assigned'] > 0 ) {
+		$query = array_merge( $query, $page, $this->lead_filters->query( $asked ) );
+		if ( (int) $asked['assigned'] > 0 ) {
 			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Runs on the inbox screen only.
 				'key'   => Assignment::META,
 				'value' => (string) $asked['assigned'],
@@ -92,6 +95,35 @@ final class LeadList {
 		add_filter( 'posts_clauses', $sort );
 		$found = new \WP_Query( $query );
 		remove_filter( 'posts_clauses', $sort );
+		return $found;
+	}
+
+	/**
+	 * Returns the ids of all leads in a view.
+	 *
+	 * @param array<string, mixed> $asked Parameters, see `PARAMETERS`.
+	 * @return int[]
+	 */
+	public function ids( array $asked ): array {
+		$all = array(
+			'posts_per_page' => -1,
+			'cache_results'  => false,
+		);
+		return array_map( 'intval', $this->run( $asked, $all )->posts );
+	}
+
+	/**
+	 * Returns a page of a view, with the counts of all views.
+	 *
+	 * @param array<string, mixed> $asked Parameters, see `PARAMETERS`, and `page` (from 1).
+	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>} `items`, `total`, `pages` and `counts`.
+	 */
+	public function find( array $asked ): array {
+		$page  = array(
+			'posts_per_page' => self::PAGE,
+			'paged'          => max( 1, (int) ( $asked['page'] ?? 1 ) ),
+		);
+		$found = $this->run( $asked, $page );
 		$leads = $this->leads->find_many( array_map( 'intval', $found->posts ) );
 		return array(
 			'items'  => array_map( array( $this->lead_response, 'row' ), $leads ),

@@ -8,19 +8,13 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Settings\Formats;
-use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filters the lead list by page, widget and date; the export uses the same filters.
+ * Filters the lead list by page, widget and date.
  */
 final class LeadFilters {
-
-	/**
-	 * Query arguments for the filters; the first two are WordPress's own.
-	 */
-	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
 	private Formats $formats;
 
@@ -29,30 +23,16 @@ final class LeadFilters {
 	}
 
 	/**
-	 * Returns the filters in the URL, keyed by query argument; filters that are not set are empty.
-	 *
-	 * @return string[]
-	 */
-	public function requested(): array {
-		$given = array();
-		foreach ( self::ARGUMENTS as $name ) {
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; callers check the capability. Cleaned by Texts, escaped where it is shown.
-			$given[ $name ] = isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? Texts::line( wp_unslash( $_GET[ $name ] ), Texts::MOST ) : '';
-		}
-		return $given;
-	}
-
-	/**
 	 * Returns the page, widget and date filters as arguments for `WP_Query`; invalid dates are ignored.
 	 *
-	 * @param string[] $requested Filters, by name in the URL.
+	 * @param array<string, mixed> $requested Values of `address`, `widget`, `from` and `until`; empty for none.
 	 * @return array<string, mixed>
 	 */
 	public function query( array $requested ): array {
 		$query = array();
 		$keys  = array(
-			'hadaya_page'   => LeadIndex::PAGE,
-			'hadaya_widget' => LeadIndex::WIDGET,
+			'address' => LeadIndex::PAGE,
+			'widget'  => LeadIndex::WIDGET,
 		);
 		foreach ( $keys as $name => $key ) {
 			if ( '' !== $requested[ $name ] ) {
@@ -63,8 +43,8 @@ final class LeadFilters {
 			}
 		}
 		$days = array(
-			'hadaya_from'  => 'after',
-			'hadaya_until' => 'before',
+			'from'  => 'after',
+			'until' => 'before',
 		);
 		foreach ( $days as $name => $side ) {
 			if ( '' !== $requested[ $name ] && '' === $this->formats->problem( $requested[ $name ], 'date' ) ) {

@@ -151,7 +151,7 @@ final class LeadsRoute extends LeadRoutes {
 	 */
 	public function list_leads( \WP_REST_Request $request ): array {
 		$asked = array();
-		foreach ( array( 'view', 'page', 'search', 'address', 'widget', 'from', 'until', 'assigned' ) as $name ) {
+		foreach ( array_keys( LeadList::PARAMETERS + array( 'page' => 1 ) ) as $name ) {
 			$asked[ $name ] = $request[ $name ];
 		}
 		return $this->list->find( $asked );

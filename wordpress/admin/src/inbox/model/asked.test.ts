@@ -18,12 +18,12 @@ it('counts active filters, but not the view, page or search', () => {
   });
 });
 
-it('exports with the list’s view, search and filters', () => {
+it('exports all pages with the list’s view, search and filters', () => {
   const address = 'https://shop.example/wp-admin/admin-post.php?action=hadaya_export_leads&_wpnonce=1';
-  expect(exportAddress(address, { ...START, view: 'answered', search: 'ten' })).toBe(
-    `${address}&post_status=hadaya_answered&s=ten`,
+  expect(exportAddress(address, { ...START, view: 'snoozed', page: 2, search: 'ten' })).toBe(
+    `${address}&view=snoozed&search=ten`,
   );
-  expect(exportAddress(address, { ...START, view: 'all', until: '2026-01-01' })).toBe(
-    `${address}&hadaya_until=2026-01-01`,
+  expect(exportAddress(address, { ...START, view: 'all', until: '2026-01-01', assigned: 4 })).toBe(
+    `${address}&view=all&until=2026-01-01&assigned=4`,
   );
 });

@@ -15,7 +15,6 @@ export interface Asked {
   readonly assigned: number;
 }
 
-/** Initial parameters: new messages, newest first. */
 export const START: Asked = {
   view: 'new',
   page: 1,
@@ -31,7 +30,6 @@ const FILTERS = ['address', 'widget', 'from', 'until', 'assigned'] as const;
 
 export const countFilters = (asked: Asked): number => FILTERS.filter((name) => asked[name] !== START[name]).length;
 
-/** Returns the same view without search and filters. */
 export const withoutFilters = ({ view }: Asked): Asked => ({ ...START, view });
 
 /** Returns the query string for the list's route, without inactive filters. */
@@ -42,21 +40,6 @@ export function listQuery(asked: Asked): string {
   return new URLSearchParams(names.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Post statuses in the export's URL, keyed by view. */
-const STATES: Readonly<Partial<Record<View, string>>> = {
-  new: 'private',
-  snoozed: 'private',
-  answered: 'hadaya_answered',
-  spam: 'hadaya_spam',
-  trash: 'trash',
-};
-
-/** Returns the URL that exports the list with its view, search and filters; the export ignores the assignee. */
-export function exportAddress(address: string, { view, search, address: page, widget, from, until }: Asked): string {
-  const url = new URL(address, 'https://site.invalid');
-  const given = { post_status: STATES[view], s: search, hadaya_page: page, hadaya_widget: widget };
-  for (const [name, value] of Object.entries({ ...given, hadaya_from: from, hadaya_until: until })) {
-    if (value !== undefined && value !== '') url.searchParams.set(name, value);
-  }
-  return url.href;
-}
+/** Returns the URL that exports all pages of the list. */
+export const exportAddress = (address: string, asked: Asked): string =>
+  `${address}&${listQuery({ ...asked, page: START.page })}`;

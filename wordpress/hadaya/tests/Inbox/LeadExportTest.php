@@ -5,15 +5,15 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Tests\Leads;
+namespace Hadaya\Tests\Inbox;
 
-use Hadaya\Leads\LeadDownloads;
+use Hadaya\Inbox\LeadExport;
 use Hadaya\Tests\TestCase;
 
 /**
  * Reads exported rows as spreadsheet programs do: they split a row at the separator of their locale.
  */
-final class LeadTableTest extends TestCase {
+final class LeadExportTest extends TestCase {
 
 	/**
 	 * Returns a row as the download contains it.
@@ -23,7 +23,7 @@ final class LeadTableTest extends TestCase {
 	 */
 	private static function line( string ...$cells ): string {
 		$output = fopen( 'php://memory', 'r+' );
-		LeadDownloads::write_line( $output, $cells );
+		LeadExport::write_line( $output, $cells );
 		rewind( $output );
 		return (string) stream_get_contents( $output );
 	}

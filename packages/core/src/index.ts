@@ -40,6 +40,7 @@ export {
   createLoan,
   debounce,
   emit,
+  hasModifier,
   isComposing,
   isFieldKey,
   keepAttributes,

@@ -1,4 +1,4 @@
-import { fillText } from '@hadaya/core';
+import { fillText, hasModifier } from '@hadaya/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { type Channel, ChannelIcon, channelLink, type LinkContext, panelId, whatsappLink } from '../channels/index.ts';
 import { shortenCount } from '../frame/index.ts';
@@ -36,10 +36,7 @@ function readAddress(
   return { href: '#contact', target: '' };
 }
 
-/**
- * Returns the owner's colour for an icon. For white on Instagram, returns an empty string, so that the icon keeps its
- * own colours.
- */
+/** Returns an empty string for white on Instagram, so that the icon keeps its own colours. */
 function pickIconColour({ type, colour }: Channel): string {
   return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
 }
@@ -55,7 +52,7 @@ function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
   // If our handler fails, the browser follows the link.
   const follow = contained(page.context, 'follow the choice of a channel', chooseChannel, 'follow');
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
     if (follow(model, channel, { link: event.currentTarget, by, isSingle }) === 'stop') event.preventDefault();
   };
@@ -82,7 +79,6 @@ export interface ChannelItemProps {
   readonly isRow?: boolean;
 }
 
-/** A channel's link; its whole area is clickable. */
 function ChannelLink({
   channel,
   isSingle = false,
@@ -107,7 +103,6 @@ function ChannelLink({
       target={target}
       rel="nofollow noopener"
       className={readLinkClasses(channel, model)}
-      // The accessible name includes the count shown in the badge.
       aria-label={count === '' ? hover : `${hover} (${fillText(texts.unread, { count })})`}
       data-hover={hover}
       data-form={panelId(widget.id, channel, channels)}

@@ -1,4 +1,4 @@
-import { defineIsland, isFieldKey, listen, readDirection } from '@hadaya/core';
+import { defineIsland, hasModifier, isFieldKey, listen, readDirection } from '@hadaya/core';
 import { ATOMIC_TABS } from '../selectors.ts';
 import { contentSettings } from '../settings.ts';
 import { openContentWidget, type Widget } from '../widget/index.ts';
@@ -15,7 +15,7 @@ function startAtomicTabs({ element, signal }: Widget): void {
     const title = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
     // Tabs inside a panel are a separate widget.
     if (!title || title.closest(ATOMIC_TABS) !== element) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isFieldKey(event)) return;
+    if (hasModifier(event) || isFieldKey(event)) return;
     const titles = [...(title.parentElement?.querySelectorAll<HTMLElement>(':scope > [role="tab"]') ?? [])];
     const index = titles.indexOf(title);
     const direction = readDirection(title);

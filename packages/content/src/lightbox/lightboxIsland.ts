@@ -1,12 +1,11 @@
-import { defineIsland, isOn, listen } from '@hadaya/core';
+import { defineIsland, hasModifier, isOn, listen } from '@hadaya/core';
 import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
 import { contentSettings } from '../settings.ts';
 import { isEdited } from '../widget/index.ts';
 import { createLinkOpener, type LinkOpener } from './createLinkOpener.ts';
 import { findByAction, findLink } from './dom/findLink.ts';
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+const isPlain = (event: MouseEvent) => event.button === 0 && !hasModifier(event);
 
 /**
  * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, or focus. Pressing a mouse

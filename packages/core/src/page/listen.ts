@@ -1,7 +1,6 @@
 import type { Clock } from '../environment/index.ts';
 import { contain, inheritReport } from '../environment/index.ts';
 
-/** Options for a listener; the signal that owns it is required. */
 export interface ListenOptions {
   readonly signal: AbortSignal;
   readonly capture?: boolean;

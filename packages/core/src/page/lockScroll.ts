@@ -1,6 +1,5 @@
 import { createLoan, type StyleValues } from '@hadaya/core';
 
-/** Returns the root element's styles that stop the page from scrolling and keep the scroll bar's space reserved. */
 function scrollLockStyle(page: Document): StyleValues {
   const gap = (page.defaultView?.innerWidth ?? 0) - page.documentElement.clientWidth;
   return { overflow: 'hidden', ...(gap > 0 ? { 'padding-inline-end': `${gap}px` } : {}) };

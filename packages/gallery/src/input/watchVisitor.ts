@@ -1,4 +1,4 @@
-import { listen, reportFailedFile } from '@hadaya/core';
+import { hasModifier, listen, reportFailedFile } from '@hadaya/core';
 import {
   canMagnify,
   createLightboxOpener,
@@ -12,10 +12,7 @@ import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
 const EVENTS = ['pointerenter', 'touchstart', 'focusin'];
-/**
- * Targets that handle a press themselves, or on which there is nothing to enlarge. A press on one of them is not meant
- * for the picture.
- */
+/** Targets that handle a press themselves, or on which there is nothing to enlarge. */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
@@ -31,9 +28,8 @@ function openPicture(gallery: Gallery): void {
  * Checks whether a click is meant for the picture: it is not on a control, has no modifier key and does not end a drag.
  */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
-  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const own = target.closest(`[data-hadaya-root], ${OWN_PRESS}`);
-  return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
+  return !event.defaultPrevented && !hasModifier(event) && (own === null || own === pictureLink);
 }
 
 /**
@@ -49,7 +45,6 @@ function findPictureLink(target: Element, { context: { settings } }: Gallery): E
 /** Called for a press on the picture; `pointerType` is that of the last pointer event. */
 type Press = (event: MouseEvent, pointerType: string) => void;
 
-/** Handles presses on the magnifier, the thumbnails and the picture. */
 function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   const { nodes, store, context } = gallery;
   const { container, slider, strip, trigger } = nodes;
@@ -79,7 +74,6 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   listen(container, 'click', onClick, { signal });
 }
 
-/** Checks whether the page uses Hadaya's look. */
 const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
 
 /** Checks whether the look shows dots, the counter or the strip's arrows before any interaction. */
@@ -155,7 +149,6 @@ export function watchVisitor(gallery: Gallery): void {
   };
   const prepare = (event: Event) => {
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    // Magnifies the picture if the mouse is still over it.
     const rest = (view: LargeView) => {
       if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
     };

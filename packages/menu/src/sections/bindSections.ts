@@ -1,4 +1,4 @@
-import { contain, lazyPart, listen, whenPrinted } from '@hadaya/core';
+import { contain, hasModifier, lazyPart, listen, whenPrinted } from '@hadaya/core';
 import type { MenuContext } from '../state/index.ts';
 import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 
@@ -20,7 +20,7 @@ function hasSections(context: MenuContext): boolean {
 function bindLinks(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   const answer = (event: MouseEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    if (hasModifier(event) || event.defaultPrevented) return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(HASH_LINK);
     const target = link && link.target !== '_blank' && findTarget(context, link.href);
     if (!target) return;

@@ -1,4 +1,4 @@
-import { listen, onVisible } from '@hadaya/core';
+import { hasModifier, listen, onVisible } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 import type { ContactCalls } from './createCalls.ts';
 
@@ -24,8 +24,7 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      // With a modifier key, the browser opens the link in a new tab or window.
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.defaultPrevented || hasModifier(event)) return;
       // Clicking a link to the current URL fires no `hashchange` event.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
       if (!opener && again && again.href === window.location.href) follow({ by: 'press' });

@@ -1,7 +1,6 @@
-import { isFieldKey, listen, readDirection } from '@hadaya/core';
+import { hasModifier, isFieldKey, listen, readDirection } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** A key press on one of several titles. */
 export interface TitleKey {
   readonly key: string;
   readonly index: number;
@@ -11,7 +10,6 @@ export interface TitleKey {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Keyboard behaviour for a row of titles. */
 export interface TitlesPlan {
   /** Titles in order, one list for each set of titles. */
   readonly sets: readonly (readonly HTMLElement[])[];
@@ -25,8 +23,6 @@ export interface TitlesPlan {
   /** True if the titles are native buttons, for which the browser turns keys into clicks. */
   readonly areNative?: boolean;
 }
-
-const isPlain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
 
 type Position = readonly [set: number, item: number];
 
@@ -85,7 +81,7 @@ export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void 
   };
   const press = (event: KeyboardEvent) => {
     const found = findTitle(plan.sets, event.target);
-    if (found && isPlain(event) && !isFieldKey(event)) handleKey(event, plan, found);
+    if (found && !hasModifier(event) && !isFieldKey(event)) handleKey(event, plan, found);
   };
   // The replaced script reacts to `keyup`, so it must not receive that event either.
   const release = (event: KeyboardEvent) =>

@@ -1,4 +1,4 @@
-import { isFieldKey, listen } from '@hadaya/core';
+import { hasModifier, isFieldKey, listen } from '@hadaya/core';
 import { findByLink, findControlled, type MenuContext, tapParent } from '../../state/index.ts';
 import { isHeardByJQuery } from './isHeardByJQuery.ts';
 
@@ -8,16 +8,12 @@ import { isHeardByJQuery } from './isHeardByJQuery.ts';
  */
 const SETTLE_MS = 400;
 
-/** Opens or closes a submenu when its control is pressed. After a pointer press, open siblings stay open. */
 export function pressBranch({ store, environment, pointing }: MenuContext, id: number, by: 'pointer' | 'key'): void {
   const isSettling = environment.clock.now() - pointing.actedAt < SETTLE_MS;
   store.dispatch({ kind: isSettling ? 'branch-opened' : 'branch-toggled', id, keepSiblings: by === 'pointer' });
 }
 
-/**
- * Activates the server's control that contains the target, if any: toggle, overlay, close control or a submenu's
- * control.
- */
+/** Returns whether a control was activated. */
 function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'key'): boolean {
   const { parts, store } = context;
   const { toggle, flyout } = parts;
@@ -38,9 +34,8 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Handles a click on a control or on a parent item's link: activates the control, opens or closes the submenu, or lets
- * the browser follow the link. Returns whether the click must not reach the page. The first tap opens the submenu on
- * devices with a mouse as well, because touch has no hover.
+ * Returns whether the click must not reach the page. The first tap opens the submenu on devices with a mouse as well,
+ * because touch has no hover.
  */
 function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;
@@ -63,7 +58,7 @@ function bindClicks(context: MenuContext): void {
   const { parts, signal } = context;
   const answer = (event: PointerEvent) => {
     const { target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     if (!(target instanceof Element) || !handleClick(context, target, event.pointerType === 'touch')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,7 +66,7 @@ function bindClicks(context: MenuContext): void {
   listen(parts.wrapper, 'click', answer, { signal, capture: true });
 }
 
-/** Handles Enter and Space on a control, and Space on the link of a parent that opens on click. */
+/** Returns whether the key had an effect. */
 function activate(context: MenuContext, key: string, target: Element): boolean {
   const { parts, store } = context;
   if (pressControl(context, target, 'key')) {
@@ -111,10 +106,6 @@ function bindKeys(context: MenuContext): void {
   listen(parts.wrapper, 'keyup', release, options);
 }
 
-/**
- * Binds all controls that open and close the menu: toggle, arrows, parents that open on click, the flyout's overlay and
- * close icon.
- */
 export function bindControls(context: MenuContext): void {
   bindClicks(context);
   bindKeys(context);

@@ -1,4 +1,6 @@
+import { createScriptedFetch, createTestEnvironment } from '@hadaya/testing';
 import { expect, test, vi } from 'vitest';
+import { openVariationForm } from '../openVariationForm.ts';
 import { loadSoldOut } from './loadProductIndex.ts';
 
 const pageOf = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }));
@@ -16,4 +18,25 @@ test.each([undefined, null, false, {}, 'text', [1, null, { id: 'x' }, {}]])('ret
 
 test('returns no ids when the request fails', async () => {
   expect((await loadSoldOut(vi.fn().mockRejectedValue(new Error('network')), '32')).size).toBe(0);
+});
+
+test('a later form of a product requests the index again if the first request failed', async () => {
+  const { fetch, requests } = createScriptedFetch({ status: 500 }, { status: 500 });
+  const owner = new AbortController();
+  for (const expected of [1, 2]) {
+    document.body.innerHTML = `<form class="variations_form" data-product_id="21" data-product_variations="false">
+      <table class="variations"><tr><td><select name="attribute_color"><option value="">Choose</option>
+      <option value="red">Red</option></select></td></tr></table></form>`;
+    const form = document.querySelector('form');
+    if (!form) throw new Error('no form');
+    openVariationForm(form, createTestEnvironment({ fetch }), { signal: owner.signal });
+    await vi.waitFor(() => {
+      form.dispatchEvent(new Event('focusin', { bubbles: true }));
+      expect(requests).toHaveLength(expected);
+    });
+  }
+  owner.abort();
+  expect(requests.map(({ url }) => new URL(url).searchParams.get('_fields'))).toEqual(
+    Array(2).fill('variations,attributes'),
+  );
 });

@@ -17,7 +17,6 @@ function readIds(page: unknown): readonly number[] {
   });
 }
 
-/** Loads the ids of up to a hundred out-of-stock variations of a product in one request. */
 export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
   const query = {
     type: 'variation',
@@ -33,7 +32,7 @@ export async function loadSoldOut(ask: AskStore, productId: string): Promise<Rea
 const MAX_VARIATIONS = 1000;
 const SLOW_CONNECTIONS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** The shop's public data for a product, requested once for all its forms on the page. */
+/** The shop's public data for a product, requested for all its forms on the page together. */
 interface Listing {
   readonly index: Promise<unknown>;
   readonly soldOut: () => Promise<ReadonlySet<number>>;
@@ -43,7 +42,6 @@ const listings = new Map<string, Listing>();
 
 const importHttp = lazyPart(() => import('@hadaya/core/http'));
 
-/** Creates the function that queries the public Store API and resolves to `undefined` on failure. */
 function createAsk({ environment, signal }: FormSession): AskStore {
   return async (path, query) => {
     const { findRestUrl, getJson } = await importHttp(signal);
@@ -116,7 +114,10 @@ export function loadProductIndex(session: FormSession): void {
     const names = findSelects(root).map(readAttributeName);
     const listing = listings.get(productId) ?? openListing(session, productId);
     listings.set(productId, listing);
-    const entries = decodeProductIndex(await listing.index, names);
+    const index = await listing.index;
+    // Without a response, a later form of the product requests the list again.
+    if (index === undefined) listings.delete(productId);
+    const entries = decodeProductIndex(index, names);
     if (!entries || signal.aborted) return;
     take(session, entries, { names, soldOut: new Set() });
     const soldOut = await listing.soldOut();

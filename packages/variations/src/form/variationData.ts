@@ -8,7 +8,7 @@ import { findSelects, readAttributeName } from './markup.ts';
 const ATTRIBUTE = 'data-product_variations';
 const EMPTY_LIST = '[]'.length;
 
-/** Checks whether the server printed a list of variations into the form that is not empty, without parsing it. */
+/** Checks, without parsing it, whether the server printed a non-empty list of variations into the form. */
 function hasList(root: HTMLElement): boolean {
   const text = root.getAttribute(ATTRIBUTE) ?? '';
   return /^\s*\[/.test(text) && text.length > EMPTY_LIST;
@@ -39,7 +39,6 @@ export interface VariationData {
   getIndex(): VariationIndex | null;
   /** Returns the variation with an id, from the embedded list or from an earlier response from the server. */
   find(id: number): Variation | undefined;
-  /** Returns the variation at a position in the index. */
   findAt(position: number): Variation | undefined;
   /** Caches a variation from a response and returns it, or returns the embedded variation with the same id. */
   keep(variation: Variation): Variation;
@@ -52,7 +51,6 @@ export interface VariationData {
    * list when it opens, and any other form when the page is idle.
    */
   loadNow(): void;
-  /** Reads the embedded list again. */
   reload(): void;
 }
 
@@ -67,39 +65,36 @@ interface Loaded {
   readonly mode: VariationMode;
   readonly doesFilter: boolean;
   readonly index: VariationIndex | null;
+  /** Variations in the order of the index; empty if the index was not built from the embedded list. */
+  readonly variations: readonly (Variation | undefined)[];
 }
 
 /**
- * Reads and indexes the embedded list. Passes each variation to `take` and the index to `done`, possibly some tasks
- * later. Without a list, reports Ajax mode to `done`.
+ * Reads and indexes the embedded list. Passes the result to `done`, possibly some tasks later; without a list, that is
+ * Ajax mode.
  */
-function loadList(
-  owner: DataOwner,
-  take: (variation: Variation, position: number) => void,
-  done: (loaded: Loaded) => void,
-): void {
-  const { root, environment, signal } = owner;
+function loadList({ root, environment, signal }: DataOwner, done: (loaded: Loaded) => void): void {
   const list = readList(root, environment);
+  const variations: (Variation | undefined)[] = [];
   if (!list) {
-    done({ mode: 'ajax', doesFilter: false, index: null });
+    done({ mode: 'ajax', doesFilter: false, index: null, variations });
     return;
   }
   const names = findSelects(root).map(readAttributeName);
   const readEntry = (position: number) => {
     const variation = decodeVariation(list[position]);
-    if (variation) take(variation, position);
+    variations[position] = variation;
     return variation && toIndexEntry(variation, names);
   };
-  const finish = (index: VariationIndex) => done({ mode: 'embedded', doesFilter: true, index });
+  const finish = (index: VariationIndex) => done({ mode: 'embedded', doesFilter: true, index, variations });
   indexInSteps({ names, size: list.length, readEntry, finish }, environment.clock, signal);
 }
 
-/** Reads a form's variations when the page is idle, or earlier when they are needed. */
 export function createVariationData(owner: DataOwner): VariationData {
   const isEmbedded = hasList(owner.root);
   const known = new Map<number, Variation>();
-  const order: (Variation | undefined)[] = [];
-  let loaded: Loaded = { mode: isEmbedded ? 'embedded' : 'ajax', doesFilter: isEmbedded, index: null };
+  const mode = isEmbedded ? 'embedded' : 'ajax';
+  let loaded: Loaded = { mode, doesFilter: isEmbedded, index: null, variations: [] };
   let attempt = 0;
 
   const settle = (outcome: Loaded) => {
@@ -109,14 +104,11 @@ export function createVariationData(owner: DataOwner): VariationData {
   const load = () => {
     attempt += 1;
     const current = attempt;
-    loadList(
-      owner,
-      (variation, position) => {
-        known.set(variation.id, variation);
-        order[position] = variation;
-      },
-      (outcome) => current === attempt && settle(outcome),
-    );
+    loadList(owner, (outcome) => {
+      if (current !== attempt) return;
+      for (const variation of outcome.variations) if (variation) known.set(variation.id, variation);
+      settle(outcome);
+    });
   };
 
   const loadOnce = () => {
@@ -130,14 +122,14 @@ export function createVariationData(owner: DataOwner): VariationData {
     mode: () => loaded.mode,
     getIndex: () => loaded.index,
     find: (id) => known.get(id),
-    findAt: (position) => order[position],
+    findAt: (position) => loaded.variations[position],
     keep(variation) {
       const embedded = loaded.mode === 'embedded' ? known.get(variation.id) : undefined;
       if (!embedded) known.set(variation.id, variation);
       return embedded ?? variation;
     },
     doesFilter: () => loaded.doesFilter,
-    setIndex: (index, use) => settle({ mode: loaded.mode, doesFilter: use === 'filter', index }),
+    setIndex: (index, use) => settle({ mode: loaded.mode, doesFilter: use === 'filter', index, variations: [] }),
     loadNow: loadOnce,
     reload: load,
   };

@@ -1,7 +1,6 @@
 import { listen } from '@hadaya/core';
 import { findItem, type ItemActions, type SwatchGroup } from '../items/index.ts';
 
-/** Settings for the swatches of a product list in catalog mode. */
 export interface CatalogRules {
   readonly catalogMode: boolean;
   readonly catalogModeOffForOneAttribute: boolean;
@@ -12,10 +11,7 @@ export interface CatalogRules {
 
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
-/**
- * Returns what a click or hover on an item in a product list does; `attributes` is the number of attributes in the
- * form.
- */
+/** `attributes` is the number of attributes in the form. */
 export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
   const isOn =
     rules.catalogMode &&
@@ -26,7 +22,7 @@ export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules
   return rules.catalogModeTrigger === 'hover' ? 'choose-on-hover' : 'choose';
 }
 
-/** Finds the product card around a form; `null` if the owner's selector is invalid. */
+/** Returns `null` if no card surrounds the form or if the owner's selector is invalid. */
 export function findCard(form: HTMLElement, selector: string): Element | null {
   try {
     return form.closest(selector);

@@ -8,7 +8,6 @@ import { addressOf, findBuyable, findOnCard, isExact, readField, readLinks } fro
 let owner = new AbortController();
 afterEach(() => owner.abort());
 
-/** Opens a form with one attribute and one variation; `chosen` is the preselected value. */
 function open(fields: Readonly<Record<string, unknown>>, chosen = 'red') {
   owner = new AbortController();
   const variation = { variation_id: 1, attributes: { attribute_color: 'red' }, is_in_stock: true, ...fields };
@@ -79,7 +78,6 @@ test('adds the selection and further values to a link’s query and keeps the re
   );
 });
 
-/** Reads the links on a card whose button has the given URL; `links` is the HTML of the other links. */
 function linksOf(button: string, links: string) {
   const form = open({});
   const card = document.createElement('div');
@@ -99,6 +97,13 @@ test('with pretty permalinks, finds the links to the button’s product and the 
   );
   expect([texts, product, button?.className]).toEqual([['', 'Mug', 'Tab', 'Buy'], 'Mug', 'buy']);
   expect(links.map(({ id, href }) => [id, href])[1]).toEqual([1, `${SHOP}/mug/#more`]);
+});
+
+test('in a classic product list, the product’s name is the heading without the sale badge and the price', () => {
+  const card = '<img alt=""><span class="onsale">Sale!</span><h2>Mug</h2><span class="price">3 OMR</span>';
+  expect(linksOf(`${SHOP}/mug/`, `<a href="${SHOP}/mug/">${card}</a>`).product).toBe('Mug');
+  const [badge, title] = ['<img alt=""><span>Sale</span>', 'Mug'].map((text) => `<a href="${SHOP}/mug/">${text}</a>`);
+  expect(linksOf(`${SHOP}/mug/`, `${badge}<h3>${title}</h3>`).product).toBe('Mug');
 });
 
 test('with plain permalinks, tells products apart by the query', () => {

@@ -7,7 +7,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** Finds the element on a card that the owner's selector matches; `null` if the selector is invalid. */
+/** Returns `null` if nothing matches or if the owner's selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);
@@ -18,7 +18,9 @@ export function findOnCard(card: Element, selector: string): HTMLElement | null 
 
 type FormState = ReturnType<VariationForm['getState']>;
 
-/** Reads a non-empty string from the chosen variation's server data; `undefined` if no variation is chosen. */
+/**
+ * Reads a string from the chosen variation's server data; `undefined` if no variation is chosen or the string is empty.
+ */
 export function readField(
   { match }: FormState,
   read: (raw: Readonly<Record<string, unknown>>) => unknown,
@@ -57,6 +59,17 @@ export interface CardLink {
   readonly href: string;
 }
 
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/**
+ * Reads the product's name from the links other than the button: their heading's text, or else the first link's text.
+ * WooCommerce's classic lists wrap picture, sale badge, heading and price in one link.
+ */
+function readName(links: readonly HTMLAnchorElement[]): string {
+  const headings = links.map((link) => link.closest(HEADING) ?? link.querySelector(HEADING));
+  return [...headings, ...links].map((node) => node?.textContent?.trim()).find(Boolean) ?? '';
+}
+
 /** Reads a card's button, all links to its product (including the button), and the product's name. */
 export function readLinks({ card, settings }: CardProps) {
   const found = findOnCard(card, settings.cardButtonSelector);
@@ -64,14 +77,10 @@ export function readLinks({ card, settings }: CardProps) {
   const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => button && isOfProduct(link, button))
     .map((node, id): CardLink => ({ id, node, href: node.href }));
-  const product = links.map(({ node }) => node !== button && node.textContent?.trim()).find(Boolean) || '';
+  const product = readName(links.map(({ node }) => node).filter((node) => node !== button));
   return { button, links, product };
 }
 
-/**
- * Finds the chosen variation if it can be added to the cart from the card: it must be purchasable, and the card must
- * not be in catalog mode.
- */
 export function findBuyable({ match, attributes }: FormState, settings: SwatchSettings): Variation | undefined {
   const isCatalog = settings.catalogMode && !(settings.catalogModeOffForOneAttribute && attributes.length === 1);
   return match.kind === 'found' && match.variation.canBuy && !isCatalog ? match.variation : undefined;

@@ -1,6 +1,5 @@
 import type { ShopPage } from './shopPage.ts';
 
-/** Calls `run` once, at the first of the given events. */
 export function onFirst(
   events: readonly (readonly [EventTarget, string])[],
   run: () => void,
@@ -8,8 +7,9 @@ export function onFirst(
 ): void {
   let isOver = false;
   const go = () => {
-    if (!isOver) run();
+    if (isOver) return;
     isOver = true;
+    run();
   };
   for (const [target, type] of events) target.addEventListener(type, go, { once: true, signal });
 }
@@ -23,7 +23,6 @@ function isReady({ document, performance }: ShopPage): boolean {
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;
 }
 
-/** Calls `run` at `DOMContentLoaded`, or immediately if it has already fired. */
 export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const ends = [
     [page, 'DOMContentLoaded'],

@@ -24,7 +24,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   }
 }
 
-/** Returns the working hours that the owner set for agents and channels; reads them anew on each call. */
+/** Reads the working hours of agents and channels anew on each call. */
 export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;

@@ -22,7 +22,6 @@ const hoursTexts: StringTables<typeof en> = {
   },
 };
 
-/** Reads the dates and hours of a widget; reports mistakes to the owner. */
 export function readWidgetSchedule(
   { context }: Pick<ContactPage, 'context'>,
   widget: Pick<WidgetRecord, 'id' | 'given'>,

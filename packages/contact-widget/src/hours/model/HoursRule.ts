@@ -18,7 +18,6 @@ export function isKnownDayCode(code: number): boolean {
   return Number.isInteger(code) && code >= EVERY_DAY && code <= WEEKEND;
 }
 
-/** Returns whether a day code covers a weekday. */
 export function coversDay(code: number, weekday: number, weekendDays: readonly number[]): boolean {
   if (code === EVERY_DAY || code === weekday) return true;
   return (code === WEEKEND ? weekendDays : (DAY_GROUPS[code] ?? [])).includes(weekday);

@@ -5,7 +5,6 @@ import type { AgentHours, Staff } from './readAgentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
 
-/** Returns the titles and numbers of a channel's agents; skips agents without a number. */
 export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | 'given'>): Staff {
   const agents = (Array.isArray(given.agents) ? given.agents : [])
     .filter(isRecord)

@@ -8,7 +8,6 @@ const STAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{1,2})(?::(\d{1,2
 
 const EXAMPLE = '2026-12-31 18:00:00';
 
-/** Returns the number of days in a month (1 to 12), or 0 for any other number. */
 function countDays(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
@@ -18,7 +17,7 @@ function countDays(year: number, month: number): number {
  * Returns a timestamp that sorts as text, or `undefined` if invalid. Without a time, the timestamp is the start or end
  * of that day.
  */
-function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
+export function readStamp(given: string, edge: 'start' | 'end'): string | undefined {
   const [, year = '', month = '', day = '', ...time] = STAMP.exec(given) ?? [];
   const whole = edge === 'start' ? ['00', '00', '00'] : ['23', '59', '59'];
   const [hour = '', minute = '', second = ''] =
@@ -47,12 +46,11 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
   return range;
 }
 
-/** Returns whether the end precedes the start. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== '' && end !== '' && end < start;
 }
 
-/** Returns whether a time lies in the range, both ends included. Timestamps in this format can be compared as text. */
+/** Both ends are included. Timestamps in this format can be compared as text. */
 export function isInDateRange({ start, end }: DateRange, stamp: string): boolean {
   return (start === '' || stamp >= start) && (end === '' || stamp <= end);
 }

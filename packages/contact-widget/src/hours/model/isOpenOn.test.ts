@@ -58,11 +58,14 @@ test('returns the earliest remaining opening of a day with several', () => {
 test.each([
   [{ start: 'soon', closed: true }],
   [{ start: '2026-12-31', end: 'soon', closed: true }],
+  [{ start: '2026-02-31', closed: true }],
+  [{ start: '2026-12-31', end: '2026-12-01', closed: true }],
   [{ start: '2026-12-31' }],
   [{ start: '2026-12-31', opens: '10:00' }],
   [{ start: '2026-12-31', closes: '14:00' }],
   [{ start: '2026-12-31', opens: 'early', closes: '14:00' }],
   [{ start: '2026-12-31', opens: '10:00', closes: 'late' }],
+  [{ start: '2026-12-31', opens: '25:00', closes: '26:00' }],
 ])('reports and ignores unreadable special hours: %j', (exception) => {
   const reported: string[] = [];
   const given = { lines: [], exceptions: [exception] };

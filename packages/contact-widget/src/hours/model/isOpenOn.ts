@@ -10,7 +10,6 @@ export interface HoursException {
   readonly hours: readonly Pick<HoursRule, 'start' | 'end'>[];
 }
 
-/** A shop's opening hours: weekly, with exceptions. */
 export interface Calendar {
   readonly hours: readonly HoursRule[];
   readonly exceptions: readonly HoursException[];
@@ -31,17 +30,13 @@ const MOST_DAYS = 366;
 
 const today = ({ stamp }: LocalTime) => countDays(stamp.slice(0, 10));
 
-/** Returns the hours on one day: those of the first exception that covers it, otherwise those of its weekday. */
 function linesOn({ hours, exceptions }: Calendar, day: number, covers: (rule: HoursRule) => boolean): readonly Line[] {
   return exceptions.find(({ first, last }) => day >= first && day <= last)?.hours ?? hours.filter(covers);
 }
 
 export type Covers = (rule: HoursRule, weekday: number) => boolean;
 
-/**
- * Returns whether the shop is open. A line that ends before it starts runs past midnight and belongs to the day on
- * which it started.
- */
+/** A line that ends before it starts runs past midnight and belongs to the day on which it started. */
 export function isOpenOn(calendar: Calendar, now: LocalTime, covers: Covers): boolean {
   const { weekday, minute } = now;
   const yesterday = (weekday + 6) % 7;

@@ -52,7 +52,6 @@ export interface LocalTime {
 }
 
 const MINUTE_MS = 60_000;
-/** Short English names, Sunday first. */
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
@@ -88,7 +87,10 @@ export function readClockText(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Returns the number of a calendar day such as `2026-12-31`, counted from 1970-01-01, or `NaN` if invalid. */
+/**
+ * Returns the number of a calendar day such as `2026-12-31`, counted from 1970-01-01, or `NaN` for text in another
+ * format.
+ */
 export function countDays(date: string): number {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   // Years start in March here, so that a leap day is the last day of the year.

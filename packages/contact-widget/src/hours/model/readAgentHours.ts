@@ -12,7 +12,6 @@ export interface Shift {
   readonly lines: readonly Printed[];
 }
 
-/** The working hours that the owner set for agents and channels. */
 export interface AgentHours {
   readonly zone: string;
   /** Display of agents and channels outside their hours: shown or hidden. */
@@ -48,10 +47,6 @@ function explainUnknown(given: string, names: readonly string[]): string {
   return `"${given}" is unknown, ${hint}`;
 }
 
-/**
- * Describes the problem with the names in a shift; returns `undefined` if the channel exists and, if the shift names an
- * agent, that agent too.
- */
 function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
   const meant = staff.filter((one) => isNamed(one.channel, channel));
   if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;

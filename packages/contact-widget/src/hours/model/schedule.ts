@@ -1,6 +1,6 @@
 import { amount, type Field, group, type SettingsOf } from '@hadaya/core';
 import { datesFields, hoursFields, isGiven, type Printed } from '../../widget/model/index.ts';
-import { type DateRange, isInDateRange, readDateRange } from './dateRange.ts';
+import { type DateRange, isInDateRange, readDateRange, readStamp } from './dateRange.ts';
 import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
 import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
 import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
@@ -39,13 +39,17 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads the exceptions to the opening hours; reports and ignores those with an invalid day or time. */
+const isDay = (text: string) => DAY.test(text) && readStamp(text, 'start') !== undefined;
+
+const DAY_MINUTES = 24 * 60;
+
+/** Reads the exceptions to the opening hours; reports and ignores those with an unreadable day or time. */
 function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
   return given.flatMap(({ start, end, closed, opens, closes }) => {
     const until = end === '' ? start : end;
     const line = { start: toMinute(opens), end: toMinute(closes) };
-    const hasHours = Number.isFinite(line.start) && Number.isFinite(line.end) && opens !== '' && closes !== '';
-    if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
+    const hasHours = opens !== '' && closes !== '' && line.start < DAY_MINUTES && line.end <= DAY_MINUTES;
+    if (isDay(start) && isDay(until) && start <= until && (closed || hasHours))
       return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
     report(
       'special opening hours have an invalid day or time and are ignored; write them as {start: "2026-12-31", closed: true}',
@@ -54,10 +58,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
   });
 }
 
-/**
- * Reads a widget's dates and opening hours with their time zones; opening hours without a zone use the zone of the
- * dates.
- */
+/** Opening hours without a time zone use the zone of the dates. */
 export function readSchedule(widget: Printed, report: Report): Schedule {
   const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
   const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;
@@ -77,12 +78,11 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   };
 }
 
-/** Returns whether the date rule allows the widget now. */
 export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolean {
   return !dates || isInDateRange(dates, toLocalTime(datesZone, nowMs).stamp);
 }
 
-/** Returns whether the shop is open now; without opening hours, it is always open. */
+/** Without opening hours, the shop is always open. */
 export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekendDays: readonly number[]): boolean {
   return (
     !hours ||

@@ -1,4 +1,3 @@
-/** Selectors for chat buttons that shops often use alongside Hadaya, each with the provider's name. */
 const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Joinchat', '.joinchat'],
   ['Click to Chat', '.ht-ctc'],
@@ -17,7 +16,6 @@ const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Elfsight', '[class*="elfsight-app"]'],
 ];
 
-/** Returns the name of the chat service whose button the element is, contains or is inside; empty if unknown. */
 export function nameButton(element: Pick<Element, 'closest' | 'querySelector'>): string {
   const found = BUTTONS.find(([, mark]) => element.closest(mark) !== null || element.querySelector(mark) !== null);
   return found?.[0] ?? '';

@@ -24,10 +24,6 @@ const EXPLANATIONS = Object.entries(LINES)
   .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
   .sort((one, other) => weigh(other) - weigh(one));
 
-/**
- * Returns the span of a message from the start of the first part to the end of the last; `undefined` if a part is
- * missing.
- */
 function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
   const from = line.indexOf(parts[0] ?? '');
   let to = from;

@@ -1,6 +1,5 @@
 import names from './optimisers.json' with { type: 'json' };
 
-/** Attributes of a script tag on the page. */
 export interface ScriptFacts {
   readonly src: string;
   readonly type: string;
@@ -40,15 +39,11 @@ export interface Optimiser {
   readonly isLate: boolean;
   /** URL of the optimiser's copy of the loader, if the loader's tag points to one. */
   readonly copy?: string;
-  /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
   /** The optimiser's setting with which an owner excludes a script, if known. */
   readonly setting?: string;
 }
 
-/**
- * Detects an optimiser's effect on a page from the types and URLs of its scripts; returns `undefined` if there is none.
- */
 export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = false): Optimiser | undefined {
   const waiting = scripts.find(isWaiting);
   const copied = scripts.find(
@@ -66,7 +61,6 @@ export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = fa
   };
 }
 
-/** Describes an optimiser for owners: its effect and the setting to change. */
 export function describeOptimiser(optimiser: Optimiser | undefined): readonly string[] {
   if (!optimiser) return [];
   const { isLate, copy, name = 'an optimiser', setting } = optimiser;

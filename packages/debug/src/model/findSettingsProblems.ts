@@ -10,7 +10,6 @@ import {
   text,
 } from '@hadaya/core';
 
-/** Names under `window.hadaya.settings`, one for each feature with settings. */
 export const SETTINGS_KEYS = [
   'gallery',
   'swatches',

@@ -8,7 +8,6 @@ export interface PanelReport {
   readonly sections: readonly PanelSection[];
 }
 
-/** Labels and sentences around the report's lines. */
 export const panelStrings = {
   en: {
     language: 'en',

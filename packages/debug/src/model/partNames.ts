@@ -1,4 +1,3 @@
-/** A feature's name, as shown next to its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;
@@ -16,5 +15,4 @@ export const PART_NAMES: Readonly<Record<string, PartName>> = {
   content: { en: 'Sliders, accordions and tabs', ar: 'عارضات الشرائح والأكورديون والتبويبات' },
 };
 
-/** Returns a bundle's name for owners; an unknown bundle keeps its own name. */
 export const namePart = (bundle: string): string => PART_NAMES[bundle]?.en ?? bundle;

@@ -2,9 +2,7 @@ import { describeOptimiser, findOptimiser, type ScriptFacts } from './findOptimi
 import { findSettingsProblems } from './findSettingsProblems.ts';
 import { namePart } from './partNames.ts';
 
-/** A bundle, and the state of its elements on the page. */
 export interface BundleFacts {
-  /** Name of the bundle, as in its file name. */
   readonly name: string;
   /** CSS selectors and settings globals that load the bundle. */
   readonly wants: readonly string[];
@@ -34,7 +32,6 @@ export interface PageFacts {
   /** Value of `window.hadaya.baseUrl`. */
   readonly baseUrl: unknown;
   readonly scripts: readonly ScriptFacts[];
-  /** True if the loader was requested only after the load event. */
   readonly isLoaderLate: boolean;
   /** Elements that overlap a contact widget's launcher: provider (empty if unknown) and element. */
   readonly neighbours: readonly { readonly maker: string; readonly exact: string }[];
@@ -54,7 +51,6 @@ export interface Report {
   readonly widgets: readonly string[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
-  /** Details for developers. */
   readonly details: readonly string[];
 }
 
@@ -81,7 +77,7 @@ function findPageProblems(facts: PageFacts): string[] {
     ...neighbours.map(({ maker }) =>
       maker === ''
         ? 'another floating button is in the same corner as the contact widget. Move one of them to another corner: the contact widget in Hadaya under "Appearance", or the other button in its own settings'
-        : `the button of ${maker} is in the same corner as the contact widget. Deactivate ${maker}, or move one of them to another corner: this one in Hadaya under "Appearance"`,
+        : `the button of ${maker} is in the same corner as the contact widget. Deactivate ${maker}, or move one of them to another corner: the contact widget in Hadaya under "Appearance"`,
     ),
     baseUrl !== undefined &&
       typeof baseUrl !== 'string' &&
@@ -94,7 +90,6 @@ function findPageProblems(facts: PageFacts): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** URL patterns of the replaced plugins' files, each with the bundle that replaces them and the plugin's name. */
 const REPLACED: readonly (readonly [path: RegExp, bundle: string, plugin: string])[] = [
   [/\/plugins\/woo-variation-gallery(?:-pro)?\//, 'gallery', 'Variation Gallery'],
   [/\/plugins\/woo-variation-swatches(?:-pro)?\//, 'swatches', 'Variation Swatches'],
@@ -110,7 +105,6 @@ interface ReplacedScript {
   readonly src: string;
 }
 
-/** Finds the first script on the page of each plugin that a bundle replaces. */
 export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
   return REPLACED.flatMap(([path, bundle, plugin]) => {
     const script = scripts.find(({ src }) => path.test(src));
@@ -129,10 +123,6 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   ];
 }
 
-/**
- * Lists details for developers: the elements to which the owner's lines refer, the bundles that this page does not
- * need, each with the selectors that would load it, and whether the version is unknown.
- */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
@@ -150,7 +140,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
 const NO_WIDGETS =
   'This page has no widgets that Hadaya could start. If one is missing, check that it is turned on in Hadaya and that its plugin prints it on this page';
 
-/** Describes the page for its owner. `heard` contains the lines that Hadaya has logged to the console. */
+/** `heard` contains the lines that Hadaya has logged to the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
   const widgets = facts.bundles.filter(({ isNeeded }) => isNeeded).map(describeBundle);
   return {

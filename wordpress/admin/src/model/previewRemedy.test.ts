@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClosed, findRemedy, forPreview, nameOfChannel } from './previewRemedy.ts';
+import { findClosed, findRemedy, forPreview, nameOfChannel, toDraftPath } from './previewRemedy.ts';
 
 const ZONE = 'Asia/Muscat';
 const DATES = { kind: 'dates', start: '', end: '', now: '2026-01-01 10:00:00', zone: ZONE, isReversed: false } as const;
@@ -65,7 +65,7 @@ test('omits a channel without a value from the preview', () => {
   const channels = [{ value: ' ' }, { value: '1' }, { value: '', team: true }];
   expect(forPreview({ channels })).toEqual({
     widget: { channels: [{ value: '1' }, { value: '', team: true }] },
-    indexes: [1, 2],
+    indexes: { channels: [1, 2], 'hours.exceptions': [] },
   });
 });
 
@@ -75,4 +75,16 @@ test('omits a day without a date from the preview', () => {
     channels: [],
     hours: { enabled: true, exceptions: [{ start: '2026-12-31' }] },
   });
+});
+
+test('converts the paths of errors in the preview to paths in the draft', () => {
+  const exceptions = [{ start: '' }, { start: '2026-12-31' }];
+  const { indexes } = forPreview({ channels: [{ value: '' }, { value: '1' }], hours: { exceptions } });
+  const paths = ['widgets.0.channels.0.value', 'widgets.0.hours.exceptions.0.opens', 'widgets.0.title', 'view.day'];
+  expect(paths.map((path) => toDraftPath(path, 2, indexes))).toEqual([
+    'widgets.2.channels.1.value',
+    'widgets.2.hours.exceptions.1.opens',
+    'widgets.2.title',
+    'view.day',
+  ]);
 });

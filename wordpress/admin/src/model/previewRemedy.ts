@@ -60,8 +60,8 @@ export function findClosed(given: Value | undefined): Values | undefined {
 }
 
 /**
- * Returns the name that the channel at an index has on the page, distinct for a second channel of the same type; empty
- * if there is no channel.
+ * Returns the name of a channel on the page, such as `Phone_2` for the second channel of that type; empty if there is
+ * no channel at the index.
  */
 export function nameOfChannel(channels: readonly Value[], index: number): string {
   const typeAt = (channel: Value | undefined) => text(asValues(channel).channel);
@@ -70,16 +70,38 @@ export function nameOfChannel(channels: readonly Value[], index: number): string
   return type === '' || count < 2 ? type : `${type}_${count}`;
 }
 
+/** Indexes in the draft of the channels and special days that the preview contains, keyed by their path. */
+export interface PreviewIndexes {
+  readonly channels: readonly number[];
+  readonly 'hours.exceptions': readonly number[];
+}
+
+const indexesOf = (list: readonly Value[], isComplete: (item: Value) => boolean) =>
+  list.flatMap((item, index) => (isComplete(item) ? [index] : []));
+
 /**
  * Returns a widget for the preview without incomplete channels and days, so that a newly added one does not stop the
- * preview. `indexes` are the indexes of the remaining channels in the draft.
+ * preview.
  */
-export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: readonly number[] } {
+export function forPreview(widget: Value): { readonly widget: Values; readonly indexes: PreviewIndexes } {
   const channels = asList(asValues(widget).channels);
   const isMeant = (channel: Value) => text(asValues(channel).value).trim() !== '' || asValues(channel).team === true;
-  const indexes = channels.flatMap((channel, index) => (isMeant(channel) ? [index] : []));
   const hours = asValues(asValues(widget).hours);
-  const exceptions = asList(hours.exceptions).filter((one) => text(asValues(one).start) !== '');
-  const judged = hours.exceptions === undefined ? {} : { hours: { ...hours, exceptions } };
-  return { widget: { ...asValues(widget), ...judged, channels: channels.filter(isMeant) }, indexes };
+  const exceptions = asList(hours.exceptions);
+  const hasDay = (exception: Value) => text(asValues(exception).start) !== '';
+  const judged = hours.exceptions === undefined ? {} : { hours: { ...hours, exceptions: exceptions.filter(hasDay) } };
+  return {
+    widget: { ...asValues(widget), ...judged, channels: channels.filter(isMeant) },
+    indexes: { channels: indexesOf(channels, isMeant), 'hours.exceptions': indexesOf(exceptions, hasDay) },
+  };
+}
+
+/** Converts a path in the previewed widget to the path in the draft, in which the widget has the index `widget`. */
+export function toDraftPath(path: string, widget: number, indexes: PreviewIndexes): string {
+  return path
+    .replace(/^widgets\.0\./, `widgets.${widget}.`)
+    .replace(
+      /(?<=^widgets\.\d+\.)(channels|hours\.exceptions)\.(\d+)/,
+      (_all, list: keyof PreviewIndexes, index) => `${list}.${indexes[list][Number(index)] ?? index}`,
+    );
 }

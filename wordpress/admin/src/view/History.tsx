@@ -4,13 +4,20 @@ import type { Earlier } from '../model/editor.ts';
 import type { StartData } from '../startData.ts';
 import { tellChanges } from './tellChanges.ts';
 
+/** Describes how long a revision was in use; the user's name is empty if the user has been deleted. */
+function tellUse(time: string, user: string): string {
+  // translators: %s: day and time.
+  if (user === '') return sprintf(__('Used until %s', 'hadaya'), time);
+  // translators: 1: day and time, 2: name of a user.
+  return sprintf(__('Used until %1$s, then changed by %2$s', 'hadaya'), time, user);
+}
+
 interface HistoryProps {
   readonly history: readonly Earlier[];
   readonly start: StartData;
   readonly onRestore: (revision: number) => void;
 }
 
-/** Revisions: their dates, the users who replaced them, the changes, and a restore button. */
 export function History({ history, start, onRestore }: HistoryProps) {
   return (
     <div>
@@ -19,14 +26,7 @@ export function History({ history, start, onRestore }: HistoryProps) {
       <ul className="hadaya-history">
         {history.map(({ revision, time, user, changes }) => (
           <li key={revision}>
-            {sprintf(
-              /* translators: 1: day and time, 2: name of a user. */ __(
-                'Used until %1$s, then changed by %2$s',
-                'hadaya',
-              ),
-              time,
-              user,
-            )}{' '}
+            {tellUse(time, user)}{' '}
             <Button
               variant="link"
               aria-label={sprintf(__('Restore the settings used until %s', 'hadaya'), time)}

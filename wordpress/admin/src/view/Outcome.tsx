@@ -12,7 +12,7 @@ function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const message = tellChanges(changes, start);
   // translators: 1: name of a user, 2: changed settings.
-  return user === '' ? message : sprintf(__('Changes by %1$s: %2$s.', 'hadaya'), user, message);
+  return user === '' ? `${message}.` : sprintf(__('Changes by %1$s: %2$s.', 'hadaya'), user, message);
 }
 
 interface OutcomeProps {

@@ -6,12 +6,11 @@ import { readRefusal } from '../model/refusal.ts';
 import type { Values } from '../model/schema.ts';
 import { explainRefusal } from '../saving.ts';
 
-/** Describes a test's result in a sentence. */
 function explain(problem: string): string {
   if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(
     // translators: %s: error message.
-    __('Test failed: %s. Check these settings and the other system, then try again.', 'hadaya'),
+    __('Test failed: %s. Check these settings and the service you are connecting to, then try again.', 'hadaya'),
     problem.replace(/\.$/, ''),
   );
 }

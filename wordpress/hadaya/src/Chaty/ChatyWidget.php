@@ -137,7 +137,7 @@ final class ChatyWidget {
 			array(
 				$size < 44 || $size > 94,
 				__( 'Size (px)', 'hadaya' ) . ': ' . $size,
-				__( 'Set to the nearest size between 44 and 94.', 'hadaya' ),
+				__( 'Set to the nearest supported size (44 to 94 px).', 'hadaya' ),
 			),
 			array(
 				$this->icon( $data )['icon'] !== $icon,
@@ -147,7 +147,7 @@ final class ChatyWidget {
 			array(
 				'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ),
 				__( 'No close button', 'hadaya' ),
-				__( 'Visitors can always close the channels.', 'hadaya' ),
+				__( 'Visitors can always close the list of channels.', 'hadaya' ),
 			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {

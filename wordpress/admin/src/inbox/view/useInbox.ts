@@ -10,14 +10,13 @@ import { type Inbox, type InboxEvent, type Notice, reduceInbox, startInbox } fro
 import type { InboxStart, Lead } from '../startData.ts';
 import { shown, stateName, tellNew } from './texts.ts';
 
-/** Returns the notice that the open lead was changed elsewhere. */
 function tellElsewhere(lead: Lead): Notice {
   // translators: 1: name of a person, 2: state of a message.
-  const message = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
+  const message = __('The message from %1$s was changed elsewhere. Its status is “%2$s”.', 'hadaya');
   return { kind: 'warning', text: sprintf(message, lead.name, stateName(lead)) };
 }
 
-/** Maximum pause between two keystrokes of one query, in milliseconds. */
+/** Pause in typing before the list is requested, in milliseconds. */
 const LETTERS_MS = 250;
 
 interface Followed {

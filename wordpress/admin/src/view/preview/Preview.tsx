@@ -2,7 +2,7 @@ import { Button, ToggleControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Mistakes } from '../../model/editor.ts';
-import { findClosed, findRemedy, forPreview, nameOfChannel } from '../../model/previewRemedy.ts';
+import { findClosed, findRemedy, forPreview, nameOfChannel, toDraftPath } from '../../model/previewRemedy.ts';
 import { isHidden } from '../../model/previewState.ts';
 import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
@@ -12,7 +12,7 @@ import { explainPreview } from './explainPreview.ts';
 import { ShowsChoice } from './ShowsChoice.tsx';
 import { type FormShows, usePreview } from './usePreview.ts';
 
-/** Width and minimum height of the framed page on each type of screen. */
+/** Width and minimum height of the framed page on each type of screen, in pixels. */
 const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
   mobile: [390, 560],
   desktop: [1280, 800],
@@ -79,27 +79,14 @@ function Remedy({ refusal, mistakes, schema, onFind }: RemedyProps) {
   );
 }
 
-/** Converts the paths of errors in the previewed widget to paths in the draft. */
-function atIndex(mistakes: Mistakes, position: number, channels: readonly number[]): Mistakes {
-  const inDraft = (path: string) =>
-    path
-      .replace(/^widgets\.0\./, `widgets.${position}.`)
-      .replace(
-        /^(widgets\.\d+\.channels\.)(\d+)/,
-        (_all, start, index) => `${start}${channels[Number(index)] ?? index}`,
-      );
-  return Object.fromEntries(Object.entries(mistakes).map(([path, message]) => [inDraft(path), message]));
-}
-
 interface PreviewProps {
   readonly start: StartData;
   readonly draft: Values;
   /** Index of the widget that is previewed; the page's other widgets are hidden. */
   readonly widget: number;
   readonly form: FormContext;
-  /** Navigates to the field at a path. */
   readonly onFind: (path: string) => void;
-  /** The part of the widget that opens while its fields are edited. */
+  /** The part of the widget that the owner edits. Only `list` and `form` open the widget. */
   readonly edited: 'look' | 'list' | 'form' | 'hours';
   /** Index of the edited channel; -1 for none. */
   readonly channel: number;
@@ -120,8 +107,8 @@ function toControls({ properties = {}, ...schema }: Schema): Schema {
 }
 
 /**
- * Returns the part of the widget that the preview opens: the edited part, until the user opens or closes the widget in
- * the preview. `channel` is a channel's name.
+ * Returns the open part of the widget: the channels or the form while they are edited, until the user opens or closes
+ * the widget in the preview. `channel` is a channel's name.
  */
 function useOpened(edited: PreviewProps['edited'], channel: string) {
   const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
@@ -139,14 +126,16 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;
   const shown = forPreview(asList(draft.widgets)[widget] ?? {});
-  const named = nameOfChannel(asList(shown.widget.channels), shown.indexes.indexOf(channel));
+  const named = nameOfChannel(asList(shown.widget.channels), shown.indexes.channels.indexOf(channel));
   const { open, set: setOpened, setShows } = useOpened(edited, named);
   const { url, turn, state, isLoading, refusal, frame, onLoad, retry, ...refused } = usePreview(
     { widgets: [shown.widget], common, form: fields },
     view,
     open,
   );
-  const mistakes = atIndex(refused.mistakes, widget, shown.indexes);
+  const mistakes = Object.fromEntries(
+    Object.entries(refused.mistakes).map(([path, message]) => [toDraftPath(path, widget, shown.indexes), message]),
+  );
   const size = SIZES[String(view.device)] ?? [390, 560];
   const { container, scale, height } = useRoom(size);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,3 @@
-/** Tests the form's webhook: its request, retries, the owner's view, and its test button. */
 import { createHmac } from 'node:crypto';
 import { detailOf, INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -116,7 +115,9 @@ test('signs each webhook message and retries it with growing delays', async ({ p
   expect(await runHookJobs(visitor, site)).toEqual([]);
   const scheduled = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_scheduled'")[0];
   const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
-  expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
+  const [hook, args, owner, delay] = JSON.parse(String(scheduled?.option_value));
+  expect([hook, args, owner]).toEqual(['hadaya_send_webhook', [number], 'hadaya']);
+  expect(Math.abs(delay)).toBeLessThan(30);
   await visitor.dispose();
   guest.ignoreFindings();
 });

@@ -28,7 +28,6 @@ const PACKAGES = globSync('packages/*/package.json', { cwd: import.meta.dirname 
   basename(dirname(path)),
 );
 
-/** Shipped source files. `TESTS` matches the files that only tests use. */
 const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 

@@ -4,7 +4,6 @@ import { OPTIONS, VISITS } from './visits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
-/** An in-memory document with cookies and a location. */
 interface MemoryPage {
   readonly document: { cookie: string; referrer: string };
   readonly location: URL;
@@ -41,7 +40,7 @@ function time(count: number, visit: (at: number) => unknown): number {
   return ((performance.now() - start) * 1000) / count;
 }
 
-/** Prepares our page views on an in-memory document; each call of the returned function makes one page view. */
+/** Each call of the returned function makes one page view. */
 function openVisits(memory: MemoryPage): (at: number) => void {
   const page = { ...memory, navigator: { userAgent: USER_AGENT }, Date, Math, console };
   const view = { entry: '', referrer: '', newPages: 1 };

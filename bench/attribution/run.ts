@@ -34,7 +34,6 @@ async function benchNode(source: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-/** Counts the `document.cookie` reads of a page view by replacing the property's getter. */
 const countReads = (page: Page, visit: string): Promise<number> =>
   page.evaluate(`(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

@@ -1,4 +1,4 @@
-/** A realistic mix of page views in a shop, each as [URL, referrer]. */
+/** A realistic mix of page views in a shop. */
 export const VISITS: readonly (readonly [url: string, referrer: string])[] = [
   ['https://shop.example.om/?utm_source=news&utm_medium=email&utm_campaign=eid%20sale', 'https://mail.google.com/'],
   ['https://shop.example.om/product/mug/', 'https://shop.example.om/'],

@@ -1,8 +1,8 @@
 /**
  * Compares the corporate gifts page with our scripts to the same page with jQuery and Swiper's whole bundle, which
- * start only the hero slider. The peer lacks the builder's own code, so its figures are a lower bound. Both are loaded
- * with a 4× CPU slowdown, slow 4G and an empty cache. The last row is the size of the builder's scripts on a page of
- * this kind.
+ * start only the hero slider. The peer lacks the builder's own code, so its figures are a lower bound. Both pages are
+ * loaded with a 4× CPU slowdown, slow 4G and an empty cache. The last row is the size of the builder's scripts on a
+ * page of this kind.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -15,13 +15,13 @@ export interface Kept {
   readonly leads: number;
 }
 
-/** A running site with its own database, and functions that read its CPU time and its stored numbers. */
+/** A running site with its own database. */
 export interface BenchSite {
   readonly name: string;
   readonly url: string;
   readonly ajaxUrl: string;
   readonly paths: SitePaths;
-  /** Returns the CPU time of the server and its workers so far, in milliseconds. */
+  /** CPU time of the server and its workers so far. */
   readonly processorMs: () => number;
   readonly readKept: () => Kept;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ export interface BenchSite {
 const TICK_MS = 10;
 const COUNTED = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
 
-/** Finds the server and its workers, which are the processes whose command line contains the server's address. */
+/** The command lines of the server and its workers contain the server's address. */
 const workersOf = (address: string) =>
   readdirSync('/proc').filter((id) => {
     try {

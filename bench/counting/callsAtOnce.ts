@@ -14,7 +14,6 @@ interface Round {
   readonly kept: number;
 }
 
-/** Posts an AJAX action, such as a counting call, as a page of the site does. */
 export async function postCall(site: BenchSite, action: string): Promise<boolean> {
   const body = new URLSearchParams({ action, widgetId: '0', isMobile: '0', isOpen: '0', isSingle: '0' });
   const answer = await fetch(site.ajaxUrl, { method: 'POST', body, headers: { referer: `${site.url}/ask/` } });

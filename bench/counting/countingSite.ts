@@ -21,7 +21,6 @@ const CONTENT: SiteContent = {
   posts: 1,
 };
 
-/** Returns the site's name in the results table: its database and additional plugins. */
 export const nameOf = (database: MariaDb | undefined): string =>
   [database === undefined ? 'SQLite' : 'MariaDB', ...MORE.map((folder) => basename(folder))].join(' + ');
 

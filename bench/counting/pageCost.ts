@@ -28,7 +28,6 @@ async function costOf(site: BenchSite, headers: Readonly<Record<string, string>>
   }
 }
 
-/** Measures a page with the widget and the same page without the plugin, alternately. */
 export async function pageCost(site: BenchSite): Promise<readonly BenchRow[]> {
   const without = { 'X-Without-Hadaya': '1' };
   // Warm-up: after this loop, every worker of the server has compiled all PHP code.

@@ -13,7 +13,6 @@ async function post(
   return JSON.parse(await answer.text());
 }
 
-/** Simulates twenty visitors who send the form at the same time, several times each. */
 export async function sendersAtOnce(
   site: BenchSite,
 ): Promise<{ readonly sent: number; readonly taken: number; readonly rows: readonly BenchRow[] }> {

@@ -3,7 +3,6 @@ import type { Browser } from '@playwright/test';
 import { frameAt } from './model/frameAt.ts';
 import type { Film } from './recordFilm.ts';
 
-/** Time between two frames of the filmstrip, and the time that the filmstrip covers. */
 const STEP_MS = 500;
 const LENGTH_MS = 6000;
 

@@ -16,7 +16,6 @@ export interface Visit {
   readonly cache: Cache;
 }
 
-/** Returns the first line of an error's message. */
 export const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message.split('\n')[0] : undefined) ?? String(cause);
 
@@ -24,7 +23,7 @@ const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
 
-/** Opens a simulated phone. If the cache is warm, the phone first loads the page once, so that its files are cached. */
+/** If the cache is warm, the phone first loads the page once, so that its files are cached. */
 export async function openFor({ browser, cpu, cache, address }: Visit): Promise<Phone> {
   const phone = await openPhone(browser, cpu);
   await phone.page.addInitScript(addSeen);
@@ -35,7 +34,6 @@ export async function openFor({ browser, cpu, cache, address }: Visit): Promise<
   return phone;
 }
 
-/** Reads the data recorded in the page so far. */
 export const readVitals = (phone: Phone): Promise<Vitals> => phone.page.evaluate(() => Reflect.get(window, '__felt'));
 
 /**
@@ -106,7 +104,6 @@ async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<numbe
   return tapped - (await page.evaluate(() => Number(Reflect.get(window, '__tapped'))));
 }
 
-/** Runs a callback with a new phone and closes the phone afterwards. */
 async function withPhone<Answer>(visit: Visit, work: (phone: Phone) => Promise<Answer>): Promise<Answer> {
   const phone = await openFor(visit);
   return work(phone).finally(() => phone.context.close());

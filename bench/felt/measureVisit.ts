@@ -10,10 +10,7 @@ const BETWEEN_MS = 400;
 const IDLE_MS = 3000;
 const MEGABYTE = 1_048_576;
 
-/**
- * Taps the page's controls in turn, twenty times in total. After a tap on the picture or the launcher, presses Escape
- * to close the lightbox or the widget.
- */
+/** After a tap on the picture or the launcher, Escape closes the lightbox or the widget. */
 async function tapTwenty({ page }: Phone): Promise<void> {
   for (let count = 0; count < TAPS_OF_A_VISIT; count += 1) {
     const tap = TAPS[count % TAPS.length];
@@ -39,7 +36,6 @@ export async function measureVisit({ browser, address, cpu }: Visit): Promise<Fi
   return { 'INP over 20 taps': inpOf(interactions.map(Number)) };
 }
 
-/** Measures the JavaScript heap after ten loads of the page in one tab and a garbage collection, in megabytes. */
 export async function measureMemory({ browser, address, cpu }: Visit): Promise<Figures> {
   const { page, context, session } = await openPhone(browser, cpu);
   for (let count = 0; count < PAGES_OF_A_VISIT; count += 1) await page.goto(address, { waitUntil: 'load' });

@@ -32,7 +32,6 @@ const cutOut = (html: string) =>
     (tag) => (WIDGETS.test(tag) || tag.includes('/dist/') ? '' : tag),
   );
 
-/** Creates a private key and certificate for one run. */
 function makeKey(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'felt-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -9,7 +9,6 @@ export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6
 /** Port on which Lighthouse connects to the browser. */
 export const DEBUGGING_PORT = 9333;
 
-/** Launches Chromium with a debugging port for Lighthouse and with garbage collection exposed to scripts. */
 export async function launchBrowser(): Promise<Browser> {
   const found = findWholeBrowser();
   const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`, '--js-flags=--expose-gc'];

@@ -44,11 +44,11 @@ function addressOf(origin: string, { path }: ShopPage, { name, query }: Variant)
   return address.href;
 }
 
-/** Returns the measurements to make for a variant, except the film. The variant `without` has no widgets to tap. */
+/** The film is recorded separately, and the variant `without` has no widgets to tap. */
 const worksOf = ({ name }: Variant, { works }: Plan): readonly Work[] =>
   works.filter((work) => work !== 'film' && !(name === 'without' && (work === 'taps' || work === 'visit')));
 
-/** Measures all figures of one variant in one round; figures that cannot be measured are reported and omitted. */
+/** Figures that cannot be measured are reported and omitted. */
 async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const work of works) {
@@ -61,7 +61,7 @@ async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figure
   return figures;
 }
 
-/** Measures a shop over one protocol. A warm-up round runs first and is discarded. */
+/** A warm-up round runs first and is discarded. */
 async function measureShop(browser: Browser, origin: string, protocol: string, plan: Plan): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   for (const page of plan.pages)
@@ -99,7 +99,6 @@ async function recordFilms(
   }
 }
 
-/** Runs `work` on an HTTPS address directly, and on any other address through our proxy with the given protocol. */
 async function withShop(upstream: string, protocol: Protocol, work: (origin: string, name: string) => Promise<void>) {
   if (upstream.startsWith('https:')) return work(upstream, 'as served');
   const proxy = await openProxy(upstream, protocol);

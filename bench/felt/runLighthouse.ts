@@ -12,7 +12,6 @@ const OPTIONS = ['--output=json', '--quiet', '--only-categories=performance,acce
 const MAX_BYTES = 100_000_000;
 const AUDITS = { 'Lighthouse LCP': 'largest-contentful-paint', 'Lighthouse TBT': 'total-blocking-time' } as const;
 
-/** Fields that the benchmark reads from Lighthouse's report. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -20,7 +19,6 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Returns Lighthouse's mobile scores for an address, and two of the metrics behind them. */
 export async function runLighthouse(address: string): Promise<Figures> {
   const { stdout } = await run('npx', [...COMMAND, address, ...OPTIONS], { maxBuffer: MAX_BYTES });
   const { categories, audits }: Report = JSON.parse(stdout);

@@ -5,13 +5,11 @@ import { framesBySteps } from './model/frameAt.ts';
 import { SLOW_4G } from './phone.ts';
 import { type Film, type Frame, SCREEN } from './recordFilm.ts';
 
-/** Frames are a tenth of a second apart. */
 const STEP_MS = 100;
 
 /** Maximum size of one variant's pictures, so that the demo's recording stays below 250 kB. */
 const MOST_BYTES = 120_000;
 
-/** Date, machine and settings of a recording. */
 export interface FilmFacts {
   readonly date: string;
   readonly processor: string;

@@ -1,7 +1,6 @@
 import { readLayoutShift } from '@hadaya/e2e/kit/layoutShift';
 import type { Browser, Page } from '@playwright/test';
 
-/** Cost of an image swap, and the layout shift during the page load before it. */
 export interface SwapCost {
   /** Milliseconds from the form's change to the frame after the new image has loaded and is in place. */
   readonly swapMs: number;

@@ -1,10 +1,8 @@
-/** Each side's results, one per round. */
 export interface Rounds<Result> {
   readonly ours: readonly Result[];
   readonly peer: readonly Result[];
 }
 
-/** The two sides to measure, and the number of rounds. */
 export interface Sides<Result> {
   readonly runs: number;
   readonly ours: () => Promise<Result> | Result;

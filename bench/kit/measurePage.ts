@@ -32,10 +32,6 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const SLOW_PROCESSOR = { rate: 4 };
 const MS = 1000;
 
-/**
- * Records the time of the first frame in which the page is usable, unless the page itself has set the performance mark
- * `usable`.
- */
 const noteUsable = (usableWhen: string) => `{
   const look = () => {
     if (performance.getEntriesByName('usable').length > 0) return;
@@ -47,7 +43,6 @@ const noteUsable = (usableWhen: string) => `{
 
 const LONG_TASK_MS = 50;
 
-/** Records the length of each task of 50 ms or more. */
 const NOTE_LONG_TASKS = `
   window.longTasks = [];
   new PerformanceObserver((list) => {

@@ -6,7 +6,7 @@ export const PEER_SCRIPTS: Readonly<Record<string, string>> = {
   '/peer/slick.js': import.meta.resolve('slick-carousel/slick/slick.min.js'),
 };
 
-/** Returns the path of a PhotoSwipe file; only the media package depends on PhotoSwipe. */
+/** Only the media package depends on PhotoSwipe. */
 const photoSwipe = (file: string) =>
   new URL(`../../packages/media/node_modules/photoswipe/dist/umd/${file}`, import.meta.url).href;
 

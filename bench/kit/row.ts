@@ -14,7 +14,6 @@ export interface BenchRow {
 /** A benchmark, which is the default export of `bench/<name>/run.ts`; returns the rows of its results table. */
 export type Bench = () => Promise<readonly BenchRow[]>;
 
-/** Returns the middle value, or the mean of the two middle values for an even count. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -25,7 +24,6 @@ function median(values: readonly number[]): number {
 const DIGITS = 1000;
 const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
 
-/** Measured values of one case, one per run. */
 export interface Samples {
   readonly case: string;
   readonly unit: string;
@@ -33,7 +31,6 @@ export interface Samples {
   readonly peer: readonly number[];
 }
 
-/** Creates a results row with each side's median and the ratio of the medians. */
 export function toRow({ case: name, unit, ours, peer }: Samples): BenchRow {
   const own = median(ours);
   const other = median(peer);

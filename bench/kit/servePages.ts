@@ -6,9 +6,7 @@ import { mug } from '@hadaya/testing/shop';
 import { DIST_FOLDER } from '@hadaya/tools/project';
 import { PEER_SCRIPTS } from './peerScripts.ts';
 
-/** Query for the page with the peer's scripts. */
 export const PEER_QUERY = 'scripts=peer';
-/** Query for the page without scripts. */
 export const FLOOR_QUERY = 'scripts=none';
 /** Query for the page on which the gallery does not mount and stays as the server prints it. */
 export const NO_GALLERY_QUERY = 'gallery=none';
@@ -21,7 +19,6 @@ const QUOTE = `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-ste
 data-minimum="10" data-currency="OMR" data-prices="10=4.9 100=4.2 500=ask"><a class="button hadaya-quote-link" href="/quote/">Add to quote</a></div>`;
 const OWN_TAGS = /<script\b[^>]*hadaya\.min\.js[^>]*><\/script>|<link\b[^>]*href="\/dist\/[^>]*>/g;
 
-/** Replaces our scripts with the peer's; `start` runs after all of them and marks the page as usable. */
 function withPeerScripts(html: string, scripts: Readonly<Record<string, string>>, start: string): string {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   return html

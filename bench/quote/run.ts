@@ -1,6 +1,6 @@
 /**
  * Compares the product page with the quote list to the same page without it, before the first interaction: compressed
- * bytes, CPU time and long tasks. Both are loaded with a 4× CPU slowdown, slow 4G and an empty cache.
+ * bytes, CPU time and long tasks. Both pages are loaded with a 4× CPU slowdown, slow 4G and an empty cache.
  */
 
 import { CHROMIUM_ARGS } from '@hadaya/tools/chromiumArgs';

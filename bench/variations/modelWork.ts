@@ -63,7 +63,6 @@ function toEntries({ names, variations }: Catalogue) {
   }));
 }
 
-/** Returns a function that measures the milliseconds to build the index in one task. */
 export function measureBuild(catalogue: Catalogue): () => number {
   const entries = toEntries(catalogue);
   return () => {
@@ -89,7 +88,6 @@ export function measureParse(catalogue: Catalogue): () => number {
   };
 }
 
-/** Returns the size of the index's bit sets in bytes. */
 export function measureMemory(catalogue: Catalogue): number {
   const index = createVariationIndex(catalogue.names, toEntries(catalogue));
   const sets = index.attributes.flatMap(({ matching, open, silent }) => [...matching.values(), open, silent]);

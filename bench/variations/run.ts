@@ -17,7 +17,6 @@ import { measureBuild, measureMemory, measureNaive, measureOurs, measureParse } 
 const RUNS = 9;
 const IN_BROWSER = await bundleScript(new URL('./inBrowser.ts', import.meta.url), 'window.bench = kit;');
 
-/** Creates a results row that has no peer figure. */
 function toOwnRow(name: string, unit: string, values: readonly number[]): BenchRow {
   const { ours, runs } = toRow({ case: name, unit, ours: values, peer: values });
   return { case: name, unit, ours, runs };

@@ -12,13 +12,11 @@ const stylesFolder = join(here, 'styles');
 const staticFolder = join(here, 'assets');
 const require = createRequire(import.meta.url);
 
-/** The shop's typefaces, each with its package and its file name pattern. */
 const FONTS: Readonly<Record<string, readonly [name: string, file: (part: string) => string]>> = {
   kufi: ['noto-kufi-arabic', (weight) => `arabic-${weight}`],
   messiri: ['el-messiri', (script) => `${script}-600`],
 };
 
-/** Output folder of the tag builder's script. */
 const INSTALLER_FOLDER = join(here, '../../packages/installer/dist');
 
 const PLUGIN_FOLDER = join(THEME_FOLDER, 'plugins');
@@ -45,7 +43,6 @@ export function hasPluginFile(name: string): boolean {
   return hasFile(PLUGIN_FOLDER, name);
 }
 
-/** Joins all style sheets in file name order. */
 function styleSheet(): Response {
   const files = readdirSync(stylesFolder).sort();
   const css = files.map((file) => readFileSync(join(stylesFolder, file), 'utf8')).join('\n');

@@ -4,7 +4,6 @@ import type { Notice } from './page.ts';
 import { readSwitches } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
-/** The ordered product from a posted product form. */
 export interface Ordered {
   readonly product: Product;
   /** Present only if the product has variations. */

@@ -17,7 +17,6 @@ export interface ShopHandlerOptions {
   readonly distFolder: string;
   /** Pages at the root: the lab's single widgets, or the shop. */
   readonly root?: 'lab' | 'shop';
-  /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources;
 }
 
@@ -62,7 +61,6 @@ const DOCS_FOLDER = resolve(import.meta.dirname, '../../docs/.vitepress/dist');
 
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-/** Response for `/docs/` in a clone in which the documentation has not been built. */
 const DOCS_LATER = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The documentation is not built yet</title><body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif">
 <main style="max-width:36rem"><h1 style="font-size:1.75rem;line-height:1.2">The documentation is not built yet</h1>

@@ -8,18 +8,15 @@ import { noticeBar } from './parts/noticeBar.ts';
 import type { Switches } from './switches.ts';
 import { withTrialSettings } from './trialSettings.ts';
 
-/** A page, its frame, and a check for style sheets in the built folder. */
 export interface LayoutInput {
   readonly page: DemoPage;
   readonly frame: PageFrame;
   readonly context: PageContext;
   readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
-  /** Source files used instead of the built files. */
   readonly sources?: Sources;
 }
 
-/** Renders the whole document: head with style sheets, header, content, footer, settings globals and loader tag. */
 export function layout({ page, frame, context, switches, hasDistFile, sources }: LayoutInput): string {
   const { locale } = context;
   const sheetsOf = sources?.sheetsOf ?? builtSheets(hasDistFile);
@@ -61,7 +58,6 @@ function scriptTag({ runtime }: Switches, sources: Sources | undefined): string 
   return `<script src="/dist/${runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`;
 }
 
-/** Returns the URL of an island's built style sheet, or nothing if the island has none. */
 const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) =>
   hasDistFile(`${name}.min.css`) ? [`/dist/${name}.min.css`] : [];
 

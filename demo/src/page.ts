@@ -32,7 +32,6 @@ export interface PageContext {
   link(path: string): string;
 }
 
-/** A message above the content: added to the cart, or an error. */
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;

@@ -17,7 +17,6 @@ export const STRICT_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Adds the nonce to every script and style element of a document. */
 export function addNonce(html: string): string {
   return html.replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${NONCE}"`);
 }

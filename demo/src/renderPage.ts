@@ -13,12 +13,10 @@ export interface RenderInput {
   /** Prefix for every link on the page, for example `/lab`. */
   readonly base?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Every page of the shop, for lists and navigation. */
   readonly pages: readonly DemoPage[];
   readonly url: URL;
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
-  /** Sources that a development server uses instead of built files. */
   readonly sources?: Sources | undefined;
   readonly notice?: Notice;
   /** Fields of a posted form; the page preselects the posted `attribute_*` values. */

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** Serves a file from a folder; returns `undefined` if the file does not exist or is outside the folder. */
+/** Returns `undefined` if the file does not exist or is outside the folder. */
 export function serveFile(folder: string, name: string): Response | undefined {
   const file = fileIn(folder, name);
   if (file === undefined) return undefined;

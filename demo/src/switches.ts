@@ -47,7 +47,7 @@ const SWITCH_NAMES = [
 const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
-/** Reads the switches from a URL; unknown values keep the default. */
+/** Unknown values keep the default. */
 export function readSwitches(query: URLSearchParams): Switches {
   return {
     locale: query.get('dir') === 'rtl' ? 'ar' : 'en',

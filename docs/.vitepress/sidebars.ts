@@ -7,7 +7,6 @@ const group = (text: string, pages: readonly Page[], base = ''): DefaultTheme.Si
   items: pages.map(([name, link]) => ({ text: name, link: `${base}/${link}` })),
 });
 
-/** Sidebar entries for each language, in reading order. */
 export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>> = {
   en: [
     group('Five minutes', [

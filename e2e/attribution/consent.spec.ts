@@ -1,4 +1,3 @@
-/** Tests disabled tracking, and consent that is given, withdrawn or announced at different times. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, PARAMS, shopDocument } from './shopSite.ts';

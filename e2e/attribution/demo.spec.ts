@@ -1,4 +1,3 @@
-/** Tests the demo page that shows a visitor's attribution record. */
 import { arrivals, attributionTexts as texts } from '@hadaya/demo/texts/attributionTexts';
 import { expect, test } from '../kit/test.ts';
 

@@ -58,8 +58,8 @@ test.describe('checkout scenarios from the original scripts', () => {
   /** Returns the WooCommerce versions that share a scenario, for example `9.0-9.8` for the id `glue-9.0-9.8-03`. */
   const versionOf = ({ id }: GlueScenario) => id.replace(/^glue-|-\d+$/g, '');
   /**
-   * Returns a key for the page: everything that affects the page and the expected result. Our file does not depend on
-   * the WooCommerce version that printed the page.
+   * Returns a key built from everything that affects the page and the expected result. The WooCommerce version is left
+   * out, because it does not affect our file.
    */
   const pageOf = ({
     url,

@@ -29,7 +29,6 @@ export interface GlueScenario {
   readonly after: readonly Measured[];
 }
 
-/** Contents of the file with checkout scenarios. */
 export interface GlueVectors {
   readonly userAgent: string;
   readonly defaultFields: object;
@@ -52,7 +51,7 @@ export interface GluePage {
   };
 }
 
-/** Sets up the page before the bundle runs: a log, WordPress's data layer and the consent API. */
+/** Returns a script that runs before the bundle and sets up a log, WordPress's data layer and the consent API. */
 export function prepareGluePage({ wpData, storeMethods = [], consentIntegration, hasConsent }: GlueScenario): string {
   const store = `
     window.wp = { data: {
@@ -84,10 +83,6 @@ export function prepareGluePage({ wpData, storeMethods = [], consentIntegration,
 
 const RELEVANT = new Set(['dispatch', 'data', 'error']);
 
-/**
- * Returns the parts of a state that the tests compare, with only the relevant log entries and the number of
- * subscriptions.
- */
 export function comparable({ inputs, posted, cookies, pages, log, warn, allow }: Snapshot) {
   const subscriptions = log.filter(([kind]) => kind === 'subscribe').length;
   return {
@@ -102,7 +97,6 @@ export function comparable({ inputs, posted, cookies, pages, log, warn, allow }:
   };
 }
 
-/** Returns the expected state: the recorded state with the corrections applied. */
 export function expected({ fixed, ...measured }: Measured) {
   const { inputs, posted, cookies, pages, log, warn, allow } = { ...measured, ...fixed };
   return comparable({ inputs, posted, cookies: [...cookies].sort(), pages, log, warn, allow });

@@ -1,4 +1,3 @@
-/** Tests disabled cookies, blocked storage, pages that must not be counted, and malicious URLs. */
 import { expect, test } from '../kit/test.ts';
 import { openShopSite, shopDocument } from './shopSite.ts';
 import { FORM, field, NAMES, readCookieNames, readForm, readPages, SHOP, serveShop } from './shopVisit.ts';

@@ -8,7 +8,6 @@ test.use({ allow: { hosts: ['shop.example.om', 'partner.example', 'search.exampl
 const BUNDLE = '<script type="module" src="/dist/attribution.min.js"></script>';
 const SENTINEL = '<script src="/__sentinel.js"></script>';
 
-/** Returns a page without WooCommerce's settings, with the bundle and the given code before and after it. */
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 

@@ -25,13 +25,11 @@ const DRAW = 'kit.drawBlockCheckout(document.querySelector(".wp-block-woocommerc
 const LANDING = `${SHOP}/?utm_source=ad&utm_campaign=gifts`;
 const consent = { ...PARAMS, allowTracking: false, consentCategory: 'marketing' };
 
-/** Serves a page whose scripts run right before the bundle, and opens it through a campaign link. */
 async function openBy(page: Page, context: BrowserContext, parts: ShopPageParts): Promise<void> {
   await serveShop({ context }, parts);
   await page.goto(LANDING);
 }
 
-/** Presses a button and returns the attribution data of the next order. */
 async function orderBy(page: Page, button: 'Place Order' | 'Gift Pay'): Promise<unknown> {
   const sent = page.waitForRequest(/\/wc\/store\/v1\/checkout$/);
   await page.getByRole('button', { name: button }).click();

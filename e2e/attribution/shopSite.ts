@@ -6,7 +6,6 @@ import { DIST_FOLDER } from '@hadaya/tools/project';
 import type { BrowserContext } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 
-/** URL path from which every page of the site loads the bundle. */
 const BUNDLE = '/dist/attribution.min.js';
 
 /** WooCommerce's settings with their default values. */
@@ -31,7 +30,6 @@ export interface ShopPageParts {
 
 const sentinel = '<script src="/__sentinel.js"></script>';
 
-/** Returns a page's HTML: markup, settings and bundle. */
 export function shopDocument({
   body = '',
   before = '',

@@ -1,4 +1,3 @@
-/** Helpers for specs that follow a visit through a shop. */
 import type { Page } from '@playwright/test';
 import { openShopSite, type ShopPageParts, shopDocument } from './shopSite.ts';
 
@@ -9,7 +8,6 @@ export const NAMES = ['current', 'current_add', 'first', 'first_add', 'migration
   (name) => `sbjs_${name}`,
 );
 
-/** Reads the checkout form's fields as the browser would post them. */
 export const readForm = (page: Page) => page.evaluate(() => Object.fromEntries(new FormData(document.forms[0])));
 
 export const readCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
@@ -18,7 +16,6 @@ export const readPages = (page: Page) => page.evaluate(() => Object(window).sbjs
 
 export const field = (name: string) => `wc_order_attribution_${name}`;
 
-/** Serves a shop whose `/checkout/` contains the checkout form. */
 export function serveShop({ context }: { context: Parameters<typeof openShopSite>[0] }, parts: ShopPageParts = {}) {
   return openShopSite(context, ({ pathname }) =>
     shopDocument({ body: pathname === '/checkout/' ? FORM : '', ...parts }),

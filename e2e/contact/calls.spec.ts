@@ -6,7 +6,6 @@ import { openUnstarted } from './kit/openUnstarted.ts';
 
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
 
-/** Calls a global function of the page, such as `launch_chaty`, by name. */
 const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 

@@ -7,7 +7,6 @@ import { openContact } from './kit/contactPage.ts';
 import { PANELS } from './kit/panelChannels.ts';
 import { AGENTS } from './kit/visitor.ts';
 
-/** Text fields and dropdowns in the open panel; not checkboxes, radio buttons or file inputs. */
 const FIELDS =
   '.chaty-outer-forms.active :is(textarea, select, input:not([type="file"], [type="checkbox"], [type="radio"], [type="hidden"], [aria-hidden]))';
 
@@ -16,7 +15,6 @@ async function openPanel(page: Page, slug: string): Promise<void> {
   await page.locator(FIELDS).first().waitFor();
 }
 
-/** Reads the fields in the form and in the chat, with their computed font size and colours. */
 async function readFields(page: Page) {
   const found: { field: string; size: number; ink: string; ground: string }[] = [];
   for (const slug of ['Contact_Us', 'Whatsapp']) {

@@ -42,7 +42,6 @@ const settings = {
 };
 const plain = { ...contactSettings([{ settings, channels }]) };
 
-/** Returns the paths of all strings in a value. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -51,7 +50,6 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** Returns a copy of the value with different strings at some paths. */
 function change(value: unknown, paths: readonly Path[], textOf: (index: number) => string): unknown {
   const copy: unknown = structuredClone(value);
   for (const [index, path] of paths.entries()) {
@@ -129,11 +127,10 @@ const sendAll = (page: Page, bodies: readonly string[]) =>
 // relative URL of a missing file.
 test.use({ allow: { console: [/./], globals: ['chaty_settings'], axe: ['color-contrast', 'aria-allowed-attr'] } });
 
-/** Strings that can change without affecting which parts are rendered. */
+/** Checks whether a string can change without affecting which parts are rendered. */
 const isText = (path: Path) =>
   !/^(?:channel|channel_type|is_|has_|ajax_url|field|field_dropdown|type|id|widget_icon$)/.test(String(path.at(-1)));
 
-/** Returns the payloads' effects: whether any payload ran, and which elements were created from text. */
 const harm = (page: Page) =>
   page.evaluate((strange) => {
     const roots = [...document.querySelectorAll('[data-hadaya-root]')].flatMap((host) => [host, host.shadowRoot ?? []]);
@@ -145,7 +142,7 @@ const NO_HARM = { ran: false, elements: [] };
 /** Distance, in the list of all strings, between strings that change together. */
 const APART = 30;
 
-// Tries every payload in every string, half of them in a shadow tree and half in the page's own tree.
+// Tries every payload in every string: half of the payloads in a shadow tree, the others in the page's own tree.
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 

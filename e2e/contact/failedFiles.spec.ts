@@ -7,7 +7,6 @@ import { PANELS } from './kit/panelChannels.ts';
 
 const channels = [...PANELS, ...SIMPLE_CHANNELS.slice(1, 3)];
 
-/** Fails the first request for a file, or every request for it. */
 async function lose(page: Page, file: RegExp, which: 'once' | 'always'): Promise<void> {
   await page.route(file, (route) => route.abort(), which === 'once' ? { times: 1 } : {});
 }
@@ -26,7 +25,6 @@ const PARTS = [
   ['the agents', 'Custom_Link', '.chaty-agent-body'],
 ] as const;
 
-/** Files that contain the form, the QR code panel and the agents panel. */
 const FILES = [/contact-widget-formPanel/, /contact-widget-qrPanel/, /contact-widget-agentPanel/];
 
 const openPanel = async (page: Page, slug: string) => {

@@ -17,7 +17,6 @@ const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 
-/** Reads the bounding boxes of all icons, in order. */
 const discs = (page: Page) =>
   page
     .locator('.chaty-channel-list > .chaty-channel')

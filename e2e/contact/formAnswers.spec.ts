@@ -70,7 +70,8 @@ test.describe('form responses', () => {
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
       await settle(page);
     }
-    // When the console reports the hostile redirect, a widget that opens the first redirect twice has already done so.
+    // Waits for the warning about the second, hostile redirect; a widget that opened the first redirect twice would
+    // have done so by then.
     await expect.poll(() => guest.consoleLines().join()).toContain('redirect of the contact form');
     expect(await page.evaluate(() => Reflect.get(window, '__opened'))).toEqual([
       ['https://gifts.example/thanks', '_blank', 'noopener'],

@@ -3,7 +3,6 @@ import { expect, test } from '../kit/test.ts';
 import { formChannel, shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, send, sent } from './kit/formPage.ts';
 
-/** Ways to enter text into a field. */
 const WAYS: Readonly<Record<string, (field: Locator, text: string) => Promise<void>>> = {
   typed: (field, text) => field.pressSequentially(text),
   pasted: async (field, text) => {

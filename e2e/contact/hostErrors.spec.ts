@@ -24,7 +24,6 @@ for (const [name, code] of Object.entries(HOSTILE))
 
 const failures = (page: Page) => page.evaluate(() => Reflect.get(window, '__failures'));
 
-/** Collects `hadaya:error` events. */
 const hearFailures = (page: Page) =>
   page.addInitScript(() => {
     const said: unknown[] = [];
@@ -35,7 +34,6 @@ const hearFailures = (page: Page) =>
     });
   });
 
-/** Page listeners that fail in different ways, and one that works. */
 const LISTENERS = `
 window.hadaya = window.hadaya || {q: []};
 const fail = (text) => { throw new Error(text); };

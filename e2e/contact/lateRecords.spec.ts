@@ -1,7 +1,3 @@
-/**
- * Tests that clicks made before the code that counts them has loaded are counted, and that the widget works without
- * this code.
- */
 import { expect, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 import { countingCalls } from './kit/countingCalls.ts';

@@ -6,7 +6,6 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
 const channels = SIMPLE_CHANNELS;
 const isOpen = (page: Page) => page.locator('.chaty-widget.chaty-open');
-/** Finds the label or text of the focused element across shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;

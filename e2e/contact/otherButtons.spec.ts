@@ -1,4 +1,3 @@
-/** Tests other plugins' small buttons in the launcher's corner, such as a dark mode switch or another chat. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';

@@ -6,7 +6,6 @@ import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from
 
 const WHATSAPP = { type: 'whatsapp', value: '+968 9123 4567' };
 
-/** Serves a page with the given widgets in its settings; `chaty` adds the settings object of a contact plugin. */
 function serveWidgets(servePage: ServePage, widgets: unknown, more: { readonly chaty?: object; lang?: string } = {}) {
   const { chaty, lang = 'en' } = more;
   const own = widgets === undefined ? {} : { settings: { contact: { widgets } } };
@@ -73,7 +72,7 @@ test('a menu link with a channel’s hash opens the channel, even when clicked a
   await expect(field).toBeVisible();
 });
 
-/** Opens a page that has its own links and a widget with a WhatsApp and a telephone channel. */
+/** Opens a page with the given links and a widget; `window.told` records opened windows and chosen channels. */
 async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
   const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
   const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };

@@ -14,14 +14,12 @@ const HEAD = `<style>
 h1{animation:theirs 9s infinite} p{--theirs:4px;padding-left:var(--theirs)}
 </style>`;
 
-/** Creates a widget with the owner's style sheet. */
 const styled = (css: string, id: number | string = 0) => ({
   id,
   settings: { has_custom_css: 1, custom_css: css },
   channels: SIMPLE_CHANNELS.slice(0, 2),
 });
 
-/** Reads computed styles of the page's own elements. */
 const readHost = (page: Page) =>
   page.evaluate(() =>
     ['html', 'body', 'main', 'h1', 'p'].map((name) => {
@@ -31,7 +29,6 @@ const readHost = (page: Page) =>
     }),
   );
 
-/** Checks that no element of the widget covers the middle of the window. */
 const isFree = (page: Page) =>
   page.evaluate(() => {
     const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

@@ -1,8 +1,3 @@
-/**
- * Tests settings from another server with numbers, names and URLs as owners paste them: the links that the widget
- * renders, and the URLs that open on a click.
- */
-
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -33,7 +28,6 @@ interface Row {
   readonly expected: string;
 }
 
-/** All examples that have a value and whose type has a link prefix. */
 const ROWS: readonly Row[] = ownerValues.flatMap(({ type, rows }) =>
   rows.flatMap(([given = '', expected = '']) => (given === '' || !ADDRESSES[type] ? [] : [{ type, given, expected }])),
 );

@@ -16,7 +16,7 @@ async function expectInside(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
       panel(page).evaluate((node) => {
-        // Subtracts the transform to get the layout position, because the panel still rises while it appears.
+        // Subtracts the transform to get the layout position, because the panel still moves up as it appears.
         const moved = new DOMMatrix(getComputedStyle(node).transform).f;
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const sides = { left: left >= 0, right: right <= innerWidth, scrolls: node.scrollWidth > node.clientWidth };

@@ -8,7 +8,6 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const PURPLE = '#a886cd';
 
-/** Reads an element's position and size, rounded to whole pixels. */
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return box && [box.x, box.y, box.width, box.height].map(Math.round);
@@ -112,7 +111,7 @@ test.describe('owners’ colours', () => {
     servePage,
     guest,
   }) => {
-    // The pair of colours that the owner has chosen has a contrast of only 3:1.
+    // The owner's two colours have a contrast of only 3:1.
     await guest.allow({ axe: ['color-contrast'] });
     const design = (title_bg_color: string) => ({
       contact_form_settings: {

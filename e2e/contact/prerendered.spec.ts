@@ -1,4 +1,3 @@
-/** Tests the hidden elements that are prerendered before a tap, and visitors for whom nothing is prerendered. */
 import type { Page } from '@playwright/test';
 import { waitForFrames } from '../kit/openPainted.ts';
 import { saveData } from '../kit/saveData.ts';
@@ -16,7 +15,8 @@ const countFiles = (page: Page) =>
   );
 
 /**
- * Makes a gesture, and waits until the list's files have been imported (not just prefetched) and idle time has passed.
+ * Presses a key, then waits until the list's files have been imported (not just prefetched) and the browser has been
+ * idle.
  */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -31,8 +31,7 @@ async function waitForMaking(page: Page): Promise<void> {
 }
 
 /**
- * Opens the widget in one task; returns whether the element `shown` exists at the end of this task, without any
- * placeholder.
+ * Clicks the launcher; returns whether `shown` exists at the end of the same task, with no placeholder in the widget.
  */
 const opensAtOnce = (page: Page, shown: string) =>
   page.evaluate((selector) => {

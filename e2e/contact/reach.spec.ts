@@ -1,4 +1,3 @@
-/** Tests the widget's cost before a visitor uses the launcher, and the files that load on first use. */
 import type { Locator, Page } from '@playwright/test';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
@@ -7,14 +6,13 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
 /**
- * Matches every file of the widget except the files of the launcher and those that start the widget (including the
- * reader of the plugin’s settings).
+ * Matches the widget's files except those of the launcher and those that start the widget (including the reader of the
+ * plugin’s settings).
  */
 const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
 /** Files that render the widget. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 
-/** Waits for several idle callbacks in a row. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));

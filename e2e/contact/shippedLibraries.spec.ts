@@ -38,7 +38,6 @@ interface Judged {
   readonly international: string;
 }
 
-/** Validates phone numbers with the built file. */
 function judge(
   page: Page,
   numbers: readonly (readonly [number: string, country: string])[],

@@ -9,7 +9,6 @@ import { openForm } from './kit/formPage.ts';
 const channels = SIMPLE_CHANNELS;
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
-/** Simulates a page that is visible or hidden. */
 async function coverPage(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });

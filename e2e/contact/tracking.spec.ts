@@ -9,7 +9,6 @@ import { AGENTS, beHuman, haveVisited } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** Reads the records about the visitor that the page has stored. */
 const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chatyWidget_0') ?? '');
 
 test.use({ userAgent: AGENTS.desktop });

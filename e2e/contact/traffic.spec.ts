@@ -14,7 +14,6 @@ const WIDGETS = SOURCES.map((source, index) => ({
   channels: SIMPLE_CHANNELS,
 }));
 
-/** Opens the landing page with the given query and referrer. */
 const land = (page: Page, servePage: ServePage, { query = '', ...from }: { query?: string; referer?: string }) =>
   openContact(page, servePage, {
     path: `/landing/${query}`,

@@ -1,7 +1,3 @@
-/**
- * Tests tools that translate the page's HTML: they can translate the widget's texts before and after rendering. The
- * owner's own translations take precedence.
- */
 import type { Page } from '@playwright/test';
 import { documentOf, type ServePage } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';

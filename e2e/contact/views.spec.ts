@@ -7,7 +7,6 @@ import { AGENTS, beHuman } from './kit/visitor.ts';
 const ON = { data_analytics_settings: 'on' };
 const slugs = SIMPLE_CHANNELS.map(({ channel }) => String(channel));
 
-/** Returns the counting calls so far, as sent: `name=value` pairs in order. */
 const calls = ({ backend }: TestServer) =>
   backend.received
     .filter(({ name }) => name.startsWith('admin-ajax:update_chaty'))

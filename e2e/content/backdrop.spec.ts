@@ -1,4 +1,3 @@
-/** Tests background slideshows in sections. */
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';

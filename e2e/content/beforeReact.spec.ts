@@ -1,4 +1,3 @@
-/** Tests when React loads on a page with sliders, tabs and a menu, and which features work before that. */
 import { holdBack } from '../kit/holdBack.ts';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, test } from '../kit/test.ts';

@@ -16,7 +16,6 @@ const BESIDE: ContentPageOptions = {
   after: '<script src="/assets/plugins/content.js"></script>',
 };
 
-/** Releases the delayed parts of the builder's script. */
 const bring = (page: Page, order: Order) =>
   page.evaluate((which) => {
     const builder = Reflect.get(window, 'builder');
@@ -26,7 +25,6 @@ const bring = (page: Page, order: Order) =>
 
 const copies = (page: Page) => page.locator('.swiper-slide-duplicate');
 const bullets = (page: Page) => page.locator('.swiper-pagination-bullet');
-/** Reads the distance of the current slide from the window's left edge, in pixels. */
 const seenAt = async (page: Page) => {
   const seen = page.locator('.swiper-slide:not([inert])');
   await expect(seen).toHaveCount(1);

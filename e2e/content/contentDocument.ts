@@ -1,4 +1,3 @@
-/** Settings and markup of a test page around its widgets. */
 export interface ContentPageOptions {
   readonly head?: string;
   readonly dir?: 'ltr' | 'rtl';

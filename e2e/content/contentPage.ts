@@ -1,7 +1,6 @@
 import type { OthersShift } from '../kit/layoutShift.ts';
 import { expect, type test } from '../kit/test.ts';
 
-/** Playwright's page, as the project's `test` provides it. */
 export type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 /** Elements that may shift while a counter runs, each with the reason. */
@@ -13,7 +12,6 @@ export const COUNTING: readonly OthersShift[] = [
   },
 ];
 
-/** Waits until every widget of the page is mounted. */
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('[data-hadaya-state]').first()).toHaveAttribute('data-hadaya-state', 'mounted');
   await expect(page.locator('[data-hadaya-state="loading"]')).toHaveCount(0);

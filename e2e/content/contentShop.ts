@@ -1,6 +1,5 @@
 import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
 
-/** Opens a page with content widgets and waits until they have mounted. */
 export async function openContent(open: OpenShop, html: string, size?: Size) {
   const shop = await open(html, size);
   const states = () => shop.findAll('[data-hadaya-state]').map(({ dataset }) => dataset.hadayaState);

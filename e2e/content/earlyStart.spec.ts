@@ -1,5 +1,5 @@
 /**
- * Tests our files while the browser parses the page: the builder's settings are in the footer, before the builder's
+ * Tests our files on a page that is still being parsed; the builder's settings are in the footer, before the builder's
  * script.
  */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';

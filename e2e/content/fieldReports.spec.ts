@@ -1,4 +1,7 @@
-/** Tests reported problems with sliders, tabs, accordions, lightboxes and videos. */
+/**
+ * Tests reports about sliders, tabs, accordions, lightboxes and videos; `docs/field-reports/content.md` lists the
+ * sources.
+ */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument } from './contentDocument.ts';

@@ -1,4 +1,3 @@
-/** Tests that key presses in fields inside our widgets affect only the field and still reach the page's scripts. */
 import type { Page } from '@playwright/test';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,6 +1,3 @@
-/**
- * Tests video URLs as owners paste them, in the video widget, the lightbox and a gallery. Unplayable URLs become links.
- */
 import { probeGallery, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { withVideo } from '../gallery/kit/players.ts';

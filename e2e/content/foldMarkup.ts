@@ -1,9 +1,7 @@
 import { widgetOf } from './contentDocument.ts';
 
-/** Names of the items; titles and contents contain them. */
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
-/** Prints an accordion or toggle as the builder does. */
 export function foldMarkup(
   kind: 'accordion' | 'toggle',
   count = 3,
@@ -20,7 +18,6 @@ export function foldMarkup(
   return widgetOf(kind, `<div class="elementor-${kind}">${items.join('\n')}</div>`);
 }
 
-/** Prints tabs as the builder does. */
 export function tabsMarkup(count = 3, content = (name: string) => `Text ${name}`): string {
   const names = NAMES.slice(0, count);
   const title = (name: string, index: number, set: 'desktop' | 'mobile') =>
@@ -55,7 +52,6 @@ export function detailsMarkup(
   );
 }
 
-/** Prints nested tabs as the builder does. */
 export function nestedTabsMarkup(settings: unknown = {}, count = 3): string {
   const names = NAMES.slice(0, count);
   const titles = names.map(

@@ -3,7 +3,6 @@ import { CLOSED, contentDocument } from './contentDocument.ts';
 import { openContent } from './contentShop.ts';
 import { foldMarkup } from './foldMarkup.ts';
 
-/** Returns functions that find an accordion's titles and panels and read heights and animations. */
 const partsOf = (shop: Shop) => {
   const panel = (index: number) => shop.findAll('.elementor-tab-content')[index];
   return {

@@ -7,7 +7,7 @@ import { COUNTING, type Page, waitForContent } from './contentPage.ts';
 const PATH = '/corporate-gifts/';
 const REVIEWED = { reviewed: { 'color-contrast': CLOSED, 'video-caption': 'the video has no sound' } };
 
-/** Elements that are still animated: each slide of the hero zooms in while it is visible. */
+/** Elements that never come to rest: each slide of the hero zooms in while it is visible. */
 const HERO = { restless: '.elementor-ken-burns' };
 
 /** Scrolls down the page, so that every widget comes near the viewport, and then back to the top. */

@@ -10,7 +10,6 @@ const FILM = widgetOf(
   '<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" src="/film.webm" controls muted loop width="160" height="90"></video></div>',
   { video_type: 'hosted', controls: 'yes' },
 );
-/** Puts the video into the first item and text into the others. */
 const inFirst = (name: string) => (name === 'One' ? FILM : 'text');
 const film = (page: Page, index = 0) => page.locator('video').nth(index);
 const isPaused = (page: Page, index = 0) => film(page, index).evaluate((node: HTMLVideoElement) => node.paused);

@@ -1,4 +1,3 @@
-/** Tests that nothing shifts when the pictures, scripts and slider of a carousel load late, one by one. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Tests that the page responds to a press on a picture link in the next frame, even before the lightbox has loaded. */
 import { holdBack } from '../kit/holdBack.ts';
 import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';

@@ -1,4 +1,3 @@
-/** Tests presses on and next to the picture in the lightbox. */
 import type { Locator } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

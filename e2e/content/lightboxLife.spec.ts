@@ -49,7 +49,6 @@ test('hides controls after 3500 ms and shows them again on mouse movement', asyn
     const { activeElement } = document.querySelector('.elementor-lightbox')?.shadowRoot ?? {};
     if (activeElement instanceof HTMLElement) activeElement.blur();
   });
-  // From here on, the test controls the clock.
   await pauseClock(page);
   await page.mouse.move(190, 290);
   await expect(root).not.toHaveAttribute('data-lightbox', /idle/);

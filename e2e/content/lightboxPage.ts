@@ -20,7 +20,6 @@ export const group = (count: number) =>
       `<a class="g" data-elementor-open-lightbox="yes" data-elementor-lightbox-slideshow="g1" data-elementor-lightbox-title="Title ${index + 1}" data-e-action-hash="${pictureHash(index + 1, 'g1')}" href="/p${index + 1}.jpg">Picture ${index + 1}</a>`,
   ).join('\n');
 
-/** Sets up every lightbox test: serves pictures, and closes the dialog before the guest oracle checks the page. */
 export function prepareLightbox(): void {
   test.beforeEach(async ({ page, guest }) => {
     await guest.allow({ axe: ['target-size'] });
@@ -46,7 +45,6 @@ export const waitForLightbox = async (page: Page) => {
   );
 };
 
-/** Clicks a lightbox link after the lightbox has registered its click listener. */
 export const openOn = async (page: Page, selector: string) => {
   await waitForLightbox(page);
   await page.locator(selector).first().click();

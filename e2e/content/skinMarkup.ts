@@ -30,7 +30,6 @@ export function mediaMarkup(settings: Readonly<Record<string, unknown>>, count =
 export const MEDIA_HEAD =
   '<style>.elementor-main-swiper .elementor-carousel-image{height:300px}.elementor-screen-only{position:absolute;clip-path:inset(50%)}</style>';
 
-/** Prints a section with background pictures as the builder does. */
 export function backdropMarkup(settings: Readonly<Record<string, unknown>>, count = 3): string {
   const gallery = Array.from({ length: count }, (_, index) => ({ id: index + 1, url: `/late${index}.svg` }));
   const given = Object.entries({ gallery, ...settings }).map(([key, value]) => [`background_slideshow_${key}`, value]);

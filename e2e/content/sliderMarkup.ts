@@ -8,7 +8,6 @@ export function pictureHash(id: number, slideshow = 'w1'): string {
   return `${HASH}${encodeURIComponent(Buffer.from(json).toString('base64'))}`;
 }
 
-/** The builder's settings for a carousel that shows one slide at a time. */
 export const ROW_1 = {
   slides_to_show: '1',
   navigation: 'both',
@@ -24,7 +23,6 @@ export const ROW_1 = {
 const picture = (index: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="hsl(${index * 60} 40% 50%)"/></svg>`)}`;
 
-/** Prints an image carousel as the builder does. */
 export function carouselMarkup(settings: unknown, count = 5, dir: 'ltr' | 'rtl' = 'ltr'): string {
   const slides = Array.from(
     { length: count },
@@ -42,7 +40,6 @@ export function carouselMarkup(settings: unknown, count = 5, dir: 'ltr' | 'rtl' 
   );
 }
 
-/** Prints a hero slider as the builder does. */
 export function heroMarkup(settings: unknown, animation = 'fadeInUp'): string {
   const slides = [1, 2, 3].map(
     (number) =>

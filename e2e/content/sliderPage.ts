@@ -2,10 +2,8 @@ import { expect } from '../kit/test.ts';
 import { type Page, waitForContent } from './contentPage.ts';
 import { ROW_1 } from './sliderMarkup.ts';
 
-/** Reads the index of the current slide from its active dot. */
 export const current = (page: Page) =>
   page.locator('.swiper-pagination-bullet-active').getAttribute('data-bullet-index');
-/** Waits until the slider and its controls are rendered. */
 export const ready = async (page: Page) => {
   await waitForContent(page);
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
@@ -20,7 +18,6 @@ export const inView = (page: Page) =>
       return box && right > box.left + 1 && left < box.right - 1;
     }).length;
   });
-/** `ROW_1` with short durations. */
 export const quick = { ...ROW_1, autoplay_speed: 700, speed: 100 };
 /** axe cannot decide whether dots outside the tab order count as targets. */
 export const DOTS = {

@@ -1,4 +1,3 @@
-/** Tests that carousels scroll natively, with the owner's settings, before the slider library loads. */
 import { readFileSync } from 'node:fs';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -10,7 +9,6 @@ import { current, DOTS, inView, ready } from './sliderPage.ts';
 const STILL = { ...ROW_1, autoplay: undefined };
 const HERO = '<style>.swiper-slide{height:300px}</style>';
 
-/** Records requests for the slider library's files, except prefetches. */
 function watchLibrary(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

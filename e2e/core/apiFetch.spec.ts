@@ -1,7 +1,3 @@
-/**
- * Tests the REST client demo: the results that theme code gets from the built file, and the requests that reach the
- * server.
- */
 import { restQuestions } from '@hadaya/demo/texts/restTexts';
 import { expect, test } from '../kit/test.ts';
 

@@ -1,11 +1,10 @@
-/** Tests our built file with reports about WordPress's own REST helper. */
+/** Tests reports about WordPress's own `wp.apiFetch`; `docs/field-reports/api-fetch.md` lists the sources. */
 import type { Page, Route } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/api-fetch.min.js"></script>';
 
-/** Opens a page with the REST client and a link to the REST root, and waits until the client is available. */
 async function openClient(
   page: Page,
   servePage: (path: string, html: string) => string,
@@ -29,7 +28,6 @@ async function serveRest(page: Page, answer: (url: URL, route: Route) => Paramet
   return asked;
 }
 
-/** Sends a request through the page's client; if it fails, returns the error's code and kind. */
 const ask = (page: Page, options: object) =>
   page.evaluate(
     (given) =>

@@ -17,7 +17,6 @@ const PAGE = documentOf(
 );
 const WARNINGS = [/^\[hadaya\] "swatches" could not be loaded/, /Failed to load resource/];
 
-/** Opens a page whose island fails to load, and waits for the console message. */
 async function openWithFailedIsland(page: Page, address: string): Promise<void> {
   await page.route('**/dist/{product,swatches}*.js*', (route) => route.abort());
   let isReported = false;

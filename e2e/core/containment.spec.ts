@@ -1,4 +1,3 @@
-/** Tests that an island's errors stay contained: the page, its markup and other islands keep working. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 

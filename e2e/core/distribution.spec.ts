@@ -1,5 +1,3 @@
-/** Tests the delivery of our files: the pasted snippet, integrity, an older version, and all bundles on one page. */
-
 import { contactChannel, contactSettings, mug } from '@hadaya/testing/shop';
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';

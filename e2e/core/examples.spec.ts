@@ -14,7 +14,6 @@ import { expect, test } from '../kit/test.ts';
 const page = readFileSync(resolve(REPOSITORY, 'docs/recipes/examples.md'), 'utf8');
 const readme = readFileSync(resolve(REPOSITORY, 'README.md'), 'utf8');
 
-/** Finds the code block after a marker in a document. */
 function codeOf(text: string, name: string): string {
   const block = text.split(`<!-- example: ${name} -->`)[1]?.split('```')[1];
   if (block === undefined) throw new Error(`no example is named "${name}"`);

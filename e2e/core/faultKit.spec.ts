@@ -6,7 +6,6 @@ import { expect, test } from '../kit/test.ts';
 
 const PAGE = documentOf('<main><p class="price">12.500</p><button type="button">Buy</button></main>');
 
-/** Returns the name of the error that an expression throws in the page. */
 const nameOfThrown = (expression: string) =>
   `(() => { try { ${expression}; return 'nothing'; } catch (error) { return error.name; } })()`;
 

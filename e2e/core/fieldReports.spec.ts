@@ -1,4 +1,4 @@
-/** Tests reports about embeds and loaders, which docs/field-reports/loader.md lists. */
+/** Tests reports about embeds and loaders; `docs/field-reports/loader.md` lists the sources. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { mug } from '@hadaya/testing/shop';

@@ -210,7 +210,7 @@ test('restores page rules, countries and agents’ hours from a link', async ({ 
   await expect.poll(() => tag.inputValue()).toContain('"countries":{"codes":["OM","KW"]}');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('widget')).toContain('"codes":["OM","KW"]');
 
-  // Runs the tag's code for a path and checks whether the code sets the widgets; the code checks the page rules itself.
+  // Runs the tag's code for a path; returns whether it sets the widgets. The code itself applies the page rules.
   const isSet = async (path: string) => {
     const [, code = ''] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await tag.inputValue()) ?? [];
     return page.evaluate(

@@ -1,4 +1,3 @@
-/** Tests that a page whose tag pins a hash runs our files exactly as built, or not at all. */
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { Guest } from '../kit/oracle/guest.ts';
@@ -17,7 +16,6 @@ const pinnedMenu = menuDocument({}, { head: LOADER })
 const scriptsOf = (guest: Guest) =>
   guest.requests.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('.min.js'));
 
-/** Adds one byte to a file in transit. */
 async function tamper(page: Parameters<typeof waitForMenu>[0], file: string): Promise<void> {
   await page.route(`**/dist/${file}*`, async (route) => {
     const response = await route.fetch();

@@ -10,7 +10,6 @@ const COMMENT = 'window.hostA = 1; //x';
 /** Script that runs only in sloppy mode. */
 const SLOPPY = 'with ({ seen: 1 }) { undeclared = seen; } window.hostB = undeclared + 1;\n';
 
-/** Script orders: ours first, ours last, and ours between the two host scripts. */
 const ORDERS = [
   ['a', 'ours', 'b'],
   ['a', 'b', 'ours'],

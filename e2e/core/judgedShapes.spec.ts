@@ -1,6 +1,3 @@
-/**
- * Tests that elements without axe findings are not checked again, and that any relevant change triggers a new check.
- */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -27,7 +24,6 @@ const PAGE = documentOf(
   '<style></style>',
 );
 
-/** A single change to the markup, the style rules or the window. */
 interface Change {
   readonly what: string;
   readonly rule: string;

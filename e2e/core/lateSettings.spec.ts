@@ -1,4 +1,3 @@
-/** Tests that the loader finds the data that the server printed, whenever the inline scripts run. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DIST_FOLDER } from '@hadaya/tools/project';

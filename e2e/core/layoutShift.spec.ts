@@ -1,4 +1,3 @@
-/** Tests that the layout shift assertion detects all shifts: late, in our first task, or after input. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 

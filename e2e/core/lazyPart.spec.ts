@@ -1,6 +1,3 @@
-/**
- * Tests that a lazy part whose file fails is retried once, and that the island gets the error if the retry fails too.
- */
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { expect, test } from '../kit/test.ts';

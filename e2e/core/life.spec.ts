@@ -1,4 +1,3 @@
-/** Tests an island's lifecycle in a real browser, with test-only islands that use the built core and runtime. */
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 

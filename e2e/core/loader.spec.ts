@@ -1,8 +1,3 @@
-/**
- * Tests that the single script tag fetches each island once and from the right folder, wherever and however often it is
- * pasted.
- */
-
 import { builtFile } from '../kit/builtFile.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';

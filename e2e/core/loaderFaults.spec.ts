@@ -1,5 +1,3 @@
-/** Tests the loader on adverse pages (failed files, a third-party `window.hadaya`), and the attribute for the look. */
-
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';

@@ -21,7 +21,6 @@ const sheets = readdirSync(DIST_FOLDER)
   .filter((file) => file.endsWith('.min.css'))
   .map((file) => resolve(DIST_FOLDER, file));
 
-/** Reads the selectors and conditions of a style sheet as the browser has parsed them, in order. */
 const readRules = (page: Page, text: string): Promise<readonly string[]> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

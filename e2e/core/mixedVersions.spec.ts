@@ -1,4 +1,3 @@
-/** Tests two versions on one page: a pasted tag next to the plugin, and cached files from the previous version. */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import { VERSION } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
@@ -29,7 +28,6 @@ test.use({
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
 const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
-/** Returns the mug's page with the given tags instead of its own tag. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {
   const html = await (await fetch(url + MUG)).text();
   const own = /<script[^>]*src="\/dist\/hadaya\.min\.js"[^>]*><\/script>/;

@@ -1,4 +1,3 @@
-/** Tests that the guest oracle rejects a bad script and names its violation. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

@@ -4,13 +4,11 @@ import { openManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import type { ServePage } from '../kit/servePage.ts';
 
-/** Version number of the files that `serveOtherVersion` serves. */
 export const OTHER_VERSION = '0.0.9';
 
 const HASHED = /-[\w-]{8}(?=\.min\.js$)/;
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Checks whether a file's name contains a hash of its content. */
 export const isHashed = (file: string): boolean => HASHED.test(file);
 
 /** Returns a file's name in another build: a hashed name differs; other names are the same in all builds. */

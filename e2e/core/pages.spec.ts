@@ -40,7 +40,6 @@ const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/instal
 const MENUS_ON_THEIR_WAY =
   ':is([data-widget_type="navigation-menu.default"], [data-widget_type="hfe-search-button.default"]):not([data-hadaya-state])';
 
-/** Waits until every module that the loader requested has loaded. */
 async function waitForModules(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
@@ -49,7 +48,6 @@ async function waitForModules(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all islands of the page have mounted. */
 async function waitForLife(page: Page): Promise<void> {
   await waitForModules(page);
   await expect(page.locator(MENUS_ON_THEIR_WAY)).toHaveCount(0);

@@ -1,4 +1,3 @@
-/** Tests that only our small files load on a product page before the first visible picture. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';

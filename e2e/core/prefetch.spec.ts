@@ -1,5 +1,3 @@
-/** Tests that an idle page prefetches likely files, but never on a slow connection. */
-
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { MOST_AHEAD } from '@hadaya/tools/weight/pages';

@@ -1,7 +1,3 @@
-/**
- * Tests scripts that replace the page without navigation: the islands of the new page mount, and the old islands
- * unmount.
- */
 import { DEFAULT_FIELDS } from '@hadaya/attribution/fields';
 import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
@@ -27,7 +23,7 @@ test.use({
 
 const MUG = '/product/ceramic-mug/';
 
-/** Reads the names of the mounted islands, and whether each of their elements is on the page. */
+/** Reads the names of the mounted islands, with `(gone)` after those whose element is no longer on the page. */
 const readMounts = (page: Page) =>
   page.evaluate(() => {
     const registry = Reflect.get(window, Symbol.for('hadaya.v1'));

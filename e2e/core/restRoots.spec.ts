@@ -1,5 +1,3 @@
-/** Tests REST roots as sites print them or owners paste them: the requests that the built files send to the server. */
-
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import type { Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
@@ -21,7 +19,6 @@ const ROOTS = [
 
 const linkTo = (root: string) => `<link rel="https://api.w.org/" href="${root.replaceAll('&', '&amp;')}">`;
 
-/** Answers every REST call with a list and records the URLs of the calls. */
 async function answerRest(page: Page, list: unknown): Promise<URL[]> {
   const asked: URL[] = [];
   const isRest = (url: URL) => /wp-json|rest_route/.test(url.href) && !url.pathname.startsWith('/page');

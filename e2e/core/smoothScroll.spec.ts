@@ -1,4 +1,3 @@
-/** Tests that overlays still scroll when page scripts handle the page's wheel events. */
 import { card } from '@hadaya/testing/shop';
 import type { Locator, Page } from '@playwright/test';
 import { formChannel } from '../contact/kit/formChannel.ts';

@@ -20,7 +20,6 @@ export interface TestIslandPage {
   readonly isEarly?: boolean;
 }
 
-/** Serves the page and returns its URL. */
 export function serveTestIslands(
   servePage: ServePage,
   { body, code, before = '', isEarly = false }: TestIslandPage,

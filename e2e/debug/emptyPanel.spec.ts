@@ -1,4 +1,3 @@
-/** Tests the diagnostics panel on a page without widgets. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 

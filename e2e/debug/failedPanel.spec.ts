@@ -1,7 +1,3 @@
-/**
- * Tests that the diagnostics panel loads only on request, and that the page works when files for the panel fail to
- * load.
- */
 import { contactChannel } from '@hadaya/testing/shop';
 import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Tests the diagnostics panel that `?hadaya_debug=1` opens. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
@@ -133,7 +132,7 @@ test('names the cause of an invisible widget instead of reporting the widget as 
   servePage,
   guest,
 }) => {
-  // Hiding and moving the menu's container is a change by the test, which counts as the host's.
+  // The test hides and moves the menu's container; this counts as a change by the host.
   await guest.allow({ hostChanges: [{ selector: '#around', attributes: ['style'] }] });
   const around = { before: '<div id="around">', after: '</div>' };
   await page.clock.install();

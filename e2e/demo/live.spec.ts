@@ -21,7 +21,7 @@ test.afterAll(() => demo.stop());
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Waits for the connection, because a change that is saved before it appears only after the next load.
+  // Waits for the connection, because a change saved earlier would appear only after the next load.
   const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
   await isListening;

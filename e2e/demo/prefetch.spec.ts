@@ -1,4 +1,3 @@
-/** Tests that the widgets on a page prefetch their files independently of each other. */
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { likelyParts } from '../kit/likelyParts.ts';
 import { expect, test } from '../kit/test.ts';

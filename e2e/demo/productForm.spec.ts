@@ -1,5 +1,3 @@
-/** Tests the shop's messages for an incomplete selection, and the server's messages in the page's language. */
-
 import { expect, test } from '../kit/test.ts';
 
 const hostChanges = [{ selector: '.contact-applied' }, { selector: '.contact-bar', attributes: ['hidden'] }];

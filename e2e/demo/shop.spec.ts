@@ -1,4 +1,3 @@
-/** Tests the demo as a newcomer sees it: a whole shop, its switches, and the lab. */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
@@ -9,7 +8,7 @@ const ITS_OWN = [{ selector: 'wc-order-attribution-inputs' }, { selector: '.demo
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-// Returns a URL without a `runtime` parameter, because the test server serves the tested runtime for the default one.
+// Returns a URL without a `runtime` parameter, so that the test server uses the runtime under test.
 const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {

@@ -25,7 +25,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Keys that the behaviours press. */
 export type Key =
   | 'Tab'
   | 'Enter'

@@ -33,7 +33,6 @@ export class Visit {
     this.shop = shop;
   }
 
-  /** Opens a page of the shop and waits until it has loaded. */
   async open(path: string): Promise<void> {
     const address = this.shop.url + path;
     await this.#engine.open(address);
@@ -108,7 +107,6 @@ export class Visit {
     );
   }
 
-  /** Waits until the island that contains an element has mounted. */
   async mounted(selector: string): Promise<void> {
     await this.until(
       `${selector} is mounted`,
@@ -117,10 +115,9 @@ export class Visit {
     );
   }
 
-  /** Waits until an element is visible and has stopped moving; returns its centre. */
+  /** Waits until an element is visible and has stopped moving, as a person would; returns its centre. */
   async #middleOf(selector: string): Promise<Point> {
     await this.see(selector);
-    // Waits until a moving element stops, as a person would.
     let last = await this.run(locate, selector);
     for (const limit = Date.now() + MOST_WAITED_MS; Date.now() < limit; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -131,7 +128,6 @@ export class Visit {
     throw new Error(`${selector} keeps moving`);
   }
 
-  /** Moves the mouse to the middle of an element that is not moving. */
   async hover(selector: string): Promise<void> {
     await this.#engine.move([await this.#middleOf(selector)]);
   }
@@ -186,7 +182,6 @@ export class Visit {
     );
   }
 
-  /** Waits until no visible element matches a selector. */
   async gone(selector: string): Promise<void> {
     await this.until(
       `${selector} is hidden`,
@@ -222,7 +217,6 @@ export class Visit {
     await this.until('two frames are painted', () => Reflect.get(window, '__painted'));
   }
 
-  /** Returns the recorded errors of the page so far. */
   faults(): Promise<readonly string[]> {
     return this.run(() => [...new Set((Reflect.get(window, '__faults') ?? []) as string[])]);
   }

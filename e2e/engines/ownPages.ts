@@ -11,7 +11,6 @@ const POPUP = contactChannel('Whatsapp', {
 });
 const PHONE = contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us', url: 'tel:+96890000002' });
 
-/** Returns a page that contains only a contact widget. */
 function contactPage(options: object): string {
   const settings = JSON.stringify(contactSettings([{ channels: [POPUP, PHONE] }])).replaceAll('</', '<\\/');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">

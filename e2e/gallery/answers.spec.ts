@@ -1,4 +1,3 @@
-/** Tests server responses: the default gallery, all variations' images, and preloading. */
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -1,4 +1,3 @@
-/** Tests the gallery before React has loaded: on an idle page, at the first interaction, and on a selection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -24,14 +23,12 @@ const withLatePicture = {
     `${html}<img src="${UPLOAD_FOLDER}/pen-main-600x450.svg?late" alt="" width="60" height="45">`,
 };
 
-/** Records requests from now on, in order. */
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** Swipes the picture with a finger by the given distance. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await probeGallery(page).main.boundingBox();
   if (!box) throw new Error('no box');

@@ -1,4 +1,3 @@
-/** Tests the gallery's reading direction, tab order, keys and long thumbnail strips. */
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

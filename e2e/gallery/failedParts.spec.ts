@@ -1,7 +1,3 @@
-/**
- * Tests that a file of the gallery that fails to load is requested again. If the retry fails too, the visitor gets a
- * message and the link's target still opens.
- */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

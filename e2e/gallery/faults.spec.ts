@@ -1,4 +1,3 @@
-/** Tests galleries with missing files, storage that throws, and conflicting styles. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { pauseClock } from '../kit/stopClock.ts';

@@ -1,8 +1,3 @@
-/**
- * Tests host pages: several galleries, galleries added late, other scripts, missing files, and what remains after
- * removal.
- */
-
 import { card, mug, pen } from '@hadaya/testing/shop';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';

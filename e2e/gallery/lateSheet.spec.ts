@@ -30,7 +30,6 @@ const rectOf = (page: Page, selector: string) =>
     .first()
     .evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
 
-/** Lists the browser's largest contentful paints so far, with sizes. */
 const listLargest = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

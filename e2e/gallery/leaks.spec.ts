@@ -1,4 +1,3 @@
-/** Tests that repeated variation changes, and the removal and reinsertion of a gallery, leak nothing. */
 import { mug, type ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';
@@ -9,7 +8,6 @@ import { openUnwatched, restGallery } from './kit/unwatched.ts';
 
 const CLIP = '/assets/dallah.webm';
 
-/** Counts object URLs that were created but not revoked. */
 function countBlobs(): void {
   const blobs = { made: 0, alive: new Set<string>() };
   Object.defineProperty(window, '__blobs', { value: blobs });

@@ -1,4 +1,3 @@
-/** Tests the lightbox of a gallery: opening, keys, history, zoom and closing. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';

@@ -1,7 +1,3 @@
-/**
- * Tests that the page responds to a press on the picture in the next frame, and that the lightbox takes over without
- * moving the picture.
- */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

@@ -1,4 +1,3 @@
-/** Tests the lightbox on phones, with broken images and under strict policies. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';

@@ -1,4 +1,3 @@
-/** Tests the positions of a video and its poster in the lightbox. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

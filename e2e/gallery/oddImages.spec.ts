@@ -20,7 +20,6 @@ function spoil(printed: string): string {
 
 const CHARACTERS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
 
-/** Returns a function that changes the list of variations in the form's HTML. */
 const withList = (change: (printed: string) => string) => (html: string) =>
   html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
     const text = Object.entries(CHARACTERS).reduce(

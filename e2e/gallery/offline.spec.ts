@@ -1,4 +1,3 @@
-/** Tests selections made while offline. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -17,7 +16,7 @@ test('when the connection returns, reloads pictures that failed offline', async 
         (pictures) =>
           pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
       );
-  // After an interaction with the form, all files that a selection needs have loaded, except the pictures.
+  // Interacts with the form to load every file that a selection needs, except the pictures.
   const parts = [/gallery-followForms-/, /gallery-ownSlides-/].map((part) => page.waitForResponse(part));
   await page.locator('form.variations_form').dispatchEvent('pointerover');
   for (const part of await Promise.all(parts)) await part.finished();

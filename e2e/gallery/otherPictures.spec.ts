@@ -1,4 +1,3 @@
-/** Tests that the first picture of each unselected value loads after the first interaction with the swatches. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

@@ -1,4 +1,3 @@
-/** Tests the gallery at first paint: shape, sharpness, requests and positions. */
 import { bottle, card, mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +8,6 @@ const six: PlacedGallery = {
   product: { ...card, images: [...mug.images, ...bottle.images, ...pen.images] },
 };
 
-/** Reads the side of the main picture on which the thumbnails are. */
 async function readSide(page: Page): Promise<string> {
   const main = await page.locator('.woo-variation-gallery-slider-wrapper').boundingBox();
   const strip = await page.locator('.woo-variation-gallery-thumbnail-wrapper').boundingBox();

@@ -1,4 +1,3 @@
-/** Tests that the browser can release temporary pictures, whether preloaded or in the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { measureLeak } from '../kit/inject/measureLeak.ts';

@@ -1,7 +1,3 @@
-/**
- * Tests missing and wrong printed sizes: the lightbox still shows every picture with its own aspect ratio and does not
- * jump.
- */
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';

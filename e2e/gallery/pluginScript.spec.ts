@@ -27,7 +27,6 @@ const call = (page: Page, run: 'plain' | 'destroy' | 'init') =>
     else copy('.woo-variation-gallery-wrapper').WooVariationGallery(...(name === 'destroy' ? [name] : []));
   }, run);
 
-/** Loads the replaced script after our gallery has mounted. */
 const bringPlugin = (page: Page) =>
   page.evaluate(
     () =>

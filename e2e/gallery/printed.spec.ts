@@ -1,4 +1,3 @@
-/** Tests that unmounting restores the server's markup exactly. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Tests quick views with a gallery and a swatches form, opened in each of the three ways that themes use. */
 import { bottle, galleryMarkup, galleryOptions, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
@@ -19,7 +18,6 @@ const QUICK = FORM.replace('<h2>', `${galleryMarkup({ product: mug, locale: 'en'
 const { name, value } = galleryOptions();
 const HEAD = `<link rel="stylesheet" href="/dist/gallery.min.css"><script>window.${name} = ${JSON.stringify(value)}</script>`;
 
-/** Opens a quick view over the page, as the theme's script does. */
 const openView = (page: Page, way: string) =>
   page.evaluate(
     async ([script, markup]) => {

@@ -1,4 +1,3 @@
-/** Tests the pictures after a complete selection, after Clear, and after an incomplete selection. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

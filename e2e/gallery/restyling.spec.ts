@@ -19,7 +19,6 @@ async function countOf(browser: Browser, page: Page, change: () => void): Promis
   );
 }
 
-/** Opens a page as a visitor sees it, with additional content. */
 async function openWith(page: Page, path: string, add: () => void): Promise<void> {
   await openPainted(page, path);
   await waitForIslands(page);

@@ -1,4 +1,3 @@
-/** Tests slides, thumbnails, keys, direction and autoplay. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeGallery, takeReported, waitForGallery } from './kit/gallery.ts';

@@ -1,4 +1,3 @@
-/** Tests which pictures the gallery shows after each change of the form, and which it never shows. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,9 +8,8 @@ import { bringVisitorParts, probeGallery, RED, RED_S, takeReported, waitForGalle
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
- * Records, as a set, the first picture of each set that was shown, and whether the box was ever empty or nearly
- * transparent. The record starts with the first picture, because this picture loads lazily and the page's load event
- * does not wait for it.
+ * Records in `__frames` the first picture of every set shown, and whether the box was ever empty or nearly transparent.
+ * Recording starts with the first picture, which loads lazily, so the page's load event does not wait for it.
  */
 const WATCH_BOX = `Object.defineProperty(window, '__frames', { value: new Set() });
 addEventListener('load', () => {

@@ -1,4 +1,3 @@
-/** Tests that the slides are in the right position after a selection, whatever the visitor does at the same time. */
 import { mug } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -1,4 +1,3 @@
-/** Tests how a gallery loads, plays and releases videos. */
 import { readFileSync } from 'node:fs';
 import { card, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';

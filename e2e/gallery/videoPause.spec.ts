@@ -1,4 +1,3 @@
-/** Tests the messages that a player receives when the visitor moves to another slide. */
 import type { ShopVideo } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
@@ -16,7 +15,6 @@ const BACKGROUND: ShopVideo = {
 
 const YOUTUBE_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com'];
 
-/** Plays the second slide's video and moves on to the third. */
 async function playAndLeave(page: Page, servePage: ServePage, film: ShopVideo): Promise<void> {
   await page.goto(serveGallery(servePage, { products: [{ ...withVideo(film), ...LAZY }] }));
   await waitForGallery(page);

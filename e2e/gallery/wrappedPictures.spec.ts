@@ -12,7 +12,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 const IMG = /<img [^>]*>/g;
 const sourceOf = (img: string) => /(?:^| )src="([^"]*)"/.exec(img)?.[1] ?? '';
 
-/** Wrappers that real plugins put around a picture, keyed by a description of the wrapper. */
+/** Wrappers that real plugins put around a picture. */
 const WRAPPERS: Readonly<Record<string, (img: string) => string>> = {
   nothing: (img) => img,
   picture: (img) => `<picture><source type="image/svg+xml" srcset="${sourceOf(img)}">${img}</picture>`,
@@ -44,7 +44,6 @@ const products = NAMES.map((name, index) => ({
   edit: (html: string) => OTHER_SHAPES(html).replaceAll(IMG, (img) => WRAPPERS[name]?.(img) ?? img),
 }));
 
-/** Reads the positions of pictures and thumbnails in each gallery, relative to the gallery's corner. */
 function readBoxes(page: Page): Promise<string[][]> {
   return page.locator('.woo-variation-gallery-wrapper').evaluateAll((wrappers) =>
     wrappers.map((wrapper) => {

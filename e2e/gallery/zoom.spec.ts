@@ -1,4 +1,3 @@
-/** Tests zoom on the gallery's pictures with mouse and touch. */
 import { mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

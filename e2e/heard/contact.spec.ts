@@ -1,4 +1,3 @@
-/** Tests the screen reader output for the contact widget: launcher, list, form and WhatsApp popup. */
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
 import { formChannel } from '../contact/kit/formChannel.ts';
 import { answer, openForm, STORED } from '../contact/kit/formPage.ts';

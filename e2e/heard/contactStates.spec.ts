@@ -1,7 +1,3 @@
-/**
- * Tests the screen reader output for status changes of the contact widget: unread messages, copying, sending, offline
- * and emoji.
- */
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
@@ -31,7 +27,6 @@ const tellUnread = (page: Page, count: string) =>
     }
   }, count);
 
-/** Opens a panel by keyboard and waits until focus is inside the panel. */
 async function enterPanel(page: Page, slug: string): Promise<void> {
   await page.locator('.open-chaty').press('Enter');
   await page.locator(`#${slug}-0-channel a`).press('Enter');

@@ -1,7 +1,3 @@
-/**
- * Tests the screen reader output for the page builder's widgets: sliders, accordions, counters, videos and pictures.
- */
-
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';
 import { dialog, group, prepareLightbox, waitForLightbox } from '../content/lightboxPage.ts';
@@ -15,7 +11,6 @@ const VIEWS = [
   { locale: 'ar', query: '?dir=rtl' },
 ] as const;
 
-/** Patterns of English texts in the markup, each with its replacement in an Arabic shop. */
 const ARABIC = [
   [/Image Carousel/g, 'معرض صور'],
   [/(\d) of (\d)/g, '$1 من $2'],

@@ -1,4 +1,3 @@
-/** Tests the screen reader output for a product's pictures and the lightbox. */
 import { mug } from '@hadaya/testing/shop';
 import { probeGallery, RED_S, waitForGallery } from '../gallery/kit/gallery.ts';
 import { serveGallery } from '../gallery/kit/galleryPage.ts';

@@ -1,4 +1,3 @@
-/** Tests the screen reader output for menus and search. */
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';
 import { waitForMenu } from '../menu/menuPage.ts';

@@ -1,4 +1,3 @@
-/** Tests the screen reader output for swatches: names, states, stock, and reasons why a value is unavailable. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Runs the journey on our demo shop: reports what works for a visitor and what is missing. */
 import { expect, test } from '../kit/test.ts';
 import { CHAPTERS } from './chapters/index.ts';
 import { failures, type JourneyResult, judge } from './result.ts';

@@ -38,7 +38,7 @@ mkdirSync(results, { recursive: true });
 
 const VERSION = /^[ *\t]*(?:Version|Stable tag):[ \t]*([0-9][\w.-]*)/im;
 
-/** Reads the neighbour's version from its file header; returns an empty string if the header cannot be read. */
+/** Returns an empty string if the file header cannot be read. */
 function versionOf(slug: string): string {
   const folder = resolve(plugins, slug.split(':')[0] ?? '');
   if (!plugins || !existsSync(folder)) return '';

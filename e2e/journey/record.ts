@@ -32,7 +32,7 @@ export function readRows(file: string): readonly Row[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : [];
 }
 
-/** Writes a row to the file; replaces the previous row of the same neighbour and front end. */
+/** Replaces the previous row of the same neighbour and front end. */
 export function record(file: string, neighbour: Neighbour, version: string, result: JourneyResult): void {
   const failed = failures(result);
   const steps = countSteps(result);

@@ -1,4 +1,3 @@
-/** Result of one step; `why` is the reason for a failure. */
 export interface StepResult {
   readonly name: string;
   readonly isGreen: boolean;
@@ -74,7 +73,6 @@ export function judge(result: JourneyResult, measure?: JourneyResult): JourneyRe
   return { ...result, chapters };
 }
 
-/** Returns the failures in the form `chapter: step: reason`. */
 export function failures({ chapters }: JourneyResult): string[] {
   return chapters.flatMap(({ name, steps }) =>
     steps.filter(({ isGreen }) => !isGreen).map((step) => `${name}: ${step.name}: ${step.why}`),

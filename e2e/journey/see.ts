@@ -51,14 +51,12 @@ export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
-/** Checks whether the whole element is in the viewport without scrolling, as a fixed button is. */
 export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
   const box = await locator.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
 }
 
-/** Clicks the first visible element. */
 export async function click(locator: Locator): Promise<void> {
   await locator.filter({ visible: true }).first().click({ timeout: PATIENCE_MS });
 }
@@ -83,7 +81,6 @@ export async function shownPicture(page: Page): Promise<string> {
   return page.evaluate(pictureIn, FRAME);
 }
 
-/** Waits until the gallery shows the picture whose file name contains `name`. */
 export async function picture(page: Page, name: string): Promise<void> {
   await until(`the picture ${name} in the gallery`, async () => (await shownPicture(page)).includes(name));
 }
@@ -109,7 +106,6 @@ export async function largePicture(page: Page): Promise<string> {
   return page.evaluate(pictureOver);
 }
 
-/** Finds the swatch for one value of an attribute. */
 export function swatch(page: Page, attribute: string, value: string): Locator {
   return page.locator(`ul[data-attribute_name="${attribute}"] li[data-value="${value}"]`).first();
 }
@@ -118,15 +114,11 @@ async function chosenValue(page: Page, attribute: string): Promise<string> {
   return page.locator(`select[name="${attribute}"]`).first().inputValue();
 }
 
-/** Waits until the attribute's select has the value. */
 export async function chosen(page: Page, attribute: string, value: string): Promise<void> {
   await until(`${attribute} is "${value}"`, async () => (await chosenValue(page, attribute)) === value);
 }
 
-/**
- * Selects values by swatch, one attribute after the other. It skips values that are already selected, because a second
- * tap may clear them.
- */
+/** Skips values that are already selected, because a second tap may clear them. */
 export async function choose(page: Page, choice: Readonly<Record<string, string>>): Promise<void> {
   for (const [attribute, value] of Object.entries(choice)) {
     if ((await chosenValue(page, attribute)) !== value)
@@ -135,13 +127,11 @@ export async function choose(page: Page, choice: Readonly<Record<string, string>
   }
 }
 
-/** Waits until the page's first variation form has found a variation. */
 export async function variationFound(page: Page): Promise<void> {
   const id = page.locator('input.variation_id').first();
   await until('a variation is found', async () => Number(await id.inputValue()) > 0);
 }
 
-/** Clears the selection, if any. */
 export async function clear(page: Page): Promise<void> {
   const link = page.locator('.reset_variations').first();
   if (await link.isVisible()) await link.click();

@@ -1,4 +1,3 @@
-/** Runs one chapter and records the results. */
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Chapter, Step } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';

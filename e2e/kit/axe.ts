@@ -10,7 +10,6 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Matches mounted islands and the roots of elements that we have added to the page. */
 export const OUR_MOUNTS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
 
-/** A page, or an iframe with its own document. */
 export type Shown = Page | Frame;
 
 export interface AccessibleOptions {
@@ -32,7 +31,6 @@ const ALWAYS_REVIEWED: Readonly<Record<string, string>> = {
   'label-content-name-mismatch': 'axe cannot compare single letters, such as the sizes S and M',
 };
 
-/** Results of axe without passed checks. */
 type Findings = Pick<AxeResults, 'violations' | 'incomplete'>;
 
 declare global {
@@ -75,15 +73,12 @@ const SETTLE_MS = 400;
 
 const readStateKey = (page: Shown) => page.evaluate(() => window.__hadayaGuest?.stateKey());
 
-/** Waits until the page changes or the timeout ends. */
 async function waitForChange(page: Shown, key: string | undefined): Promise<void> {
   const hasChanged = (before: string | undefined) => window.__hadayaGuest?.stateKey() !== before;
   await page.waitForFunction(hasChanged, key, { timeout: SETTLE_MS, polling: 50 }).catch(() => undefined);
 }
 
-/** Input for an axe run. */
 interface Question extends Required<Pick<AccessibleOptions, 'include' | 'disable'>> {
-  /** Keys of the reviewed results. */
   readonly reviewed: readonly string[];
 }
 
@@ -136,7 +131,6 @@ async function askAxe(page: Shown, include: readonly string[], disable: readonly
   );
 }
 
-/** Removes reviewed nodes from the results. */
 function withoutReviewed(results: readonly Result[], known: readonly string[]): readonly Result[] {
   const isKnown = (id: string, target: string) =>
     known.some((key) => key === id || (key.startsWith(`${id} `) && target.endsWith(key.slice(id.length + 1))));
@@ -156,12 +150,10 @@ export function describeAccess(page: Shown, options: AccessibleOptions = {}): Pr
   ]);
 }
 
-/** Asserts that {@link describeAccess} finds nothing. */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   expect(await describeAccess(page, options), 'axe').toEqual([]);
 }
 
-/** Describes the results, one line per node: the problem, its position, and axe's reason. */
 export function describeResults(kind: 'violation' | 'undecided', results: readonly Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary, any }) => {

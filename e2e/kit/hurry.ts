@@ -17,7 +17,6 @@ function shortenWaits({ times, longMs }: { readonly times: number; readonly long
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Shortens the waits in the pages of a context, if `HURRY` is set. */
 export async function hurryPages(context: BrowserContext): Promise<void> {
   if (HURRY > 1) await context.addInitScript(shortenWaits, { times: HURRY, longMs: LONG_MS });
 }

@@ -6,10 +6,8 @@ import { addSentinel, SENTINEL_PATH } from './addSentinel.ts';
 import { flattenPicture } from './flattenPicture.ts';
 import { REPORT_PATH } from './inPage/guest.ts';
 
-/** URL path of our files. */
 export const OWN_PATH = '/dist/';
 
-/** A page that the test itself defines. */
 export interface OwnPage {
   readonly html: string;
   /** Chunks to stream instead of `html`. */
@@ -26,11 +24,9 @@ export interface TestShop {
   readonly ownPages: Map<string, OwnPage>;
   /** Reports that unloaded pages have sent, as JSON. */
   readonly leftReports: string[];
-  /** Clears requests, faults, pages and reports before the next test. */
   reset(): void;
 }
 
-/** A running server with the demo shop for tests. */
 export type TestServer = RunningServer & Omit<TestShop, 'handle'>;
 
 type Handler = (request: Request) => Promise<Response>;
@@ -70,7 +66,6 @@ function isLate(pathname: string): boolean {
   );
 }
 
-/** Creates the demo shop from the built files; `root` selects the pages at its root. */
 export function createTestShop(root: 'lab' | 'shop' = 'lab'): TestShop {
   const backend = createShopBackend();
   const shop = createShopHandler({ backend, distFolder: DIST_FOLDER, root });
@@ -101,7 +96,6 @@ export function createTestShop(root: 'lab' | 'shop' = 'lab'): TestShop {
   return { handle: withSentinel(answerKit), backend, ownPages, leftReports, reset };
 }
 
-/** Starts the demo shop; `root` selects the pages at its root. */
 export async function startTestServer(root: 'lab' | 'shop' = 'lab'): Promise<TestServer> {
   const shop = createTestShop(root);
   return { ...(await startServer(shop.handle)), ...shop };

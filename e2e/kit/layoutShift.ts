@@ -11,7 +11,6 @@ export interface LayoutShift {
   readonly sources: readonly string[];
 }
 
-/** Layout shifts that another script causes. */
 export interface OthersShift {
   /** Selector for the moving elements, including their contents. */
   readonly selector: string;

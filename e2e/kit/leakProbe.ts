@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bundleScript } from './bundleScript.ts';
 
-/** Gives a test access to the leak counter inside the page. */
 export interface LeakProbe {
   /**
    * Counts the listeners, timers, observers and nodes that the page holds now. Run one warm-up cycle first, because

@@ -27,20 +27,16 @@ interface TestFixtures {
   readonly allow: Allowances;
   /** The guest oracle, which checks every test at its end. */
   readonly guest: Guest;
-  /** Methods that break the page, the network or the browser. */
   readonly faults: FaultKit;
-  /** Serves a page that the test defines, and returns its URL. */
   readonly servePage: ServePage;
   /**
    * Counts the page's listeners, timers, observers and nodes. List it among the test's arguments, so that it is
    * installed before a page opens.
    */
   readonly leaks: LeakProbe;
-  /** Writes a screenshot to `test-results/screens` if `SCREENS=1` is set. */
   readonly snap: Snap;
 }
 
-/** Adds the URLs of the open pages to the report of a failed test. */
 function notePages(context: BrowserContext, { annotations }: TestInfo): void {
   for (const page of context.pages()) annotations.push({ type: 'page', description: page.url() });
 }

@@ -1,4 +1,3 @@
-/** The menu works even before its lazy files arrive. */
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -9,7 +8,6 @@ type Page = Parameters<typeof partsOf>[0];
 
 const MOUNTED = '[data-widget_type][data-hadaya-state="mounted"]';
 
-/** Delays the menu's lazy files until the returned function is called. */
 async function holdLateParts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

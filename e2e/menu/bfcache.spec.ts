@@ -1,4 +1,3 @@
-/** A visitor who returns with Back finds the menu closed and its toggle collapsed. */
 import { documentOf } from '../kit/servePage.ts';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { menuDocument, OPEN_FLYOUT } from './menuDocument.ts';

@@ -1,4 +1,3 @@
-/** Tests a menu's first moments: during parsing, before its remaining items are prepared, and at the first tap. */
 import { SENTINEL_TAG } from '../kit/addSentinel.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { lateFile } from '../kit/lateFile.ts';

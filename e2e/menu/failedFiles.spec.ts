@@ -1,5 +1,3 @@
-/** When a menu file fails to load, the printed menu keeps working, and the file is retried. */
-
 import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { isPrefetched } from '../kit/isPrefetched.ts';
 import { documentOf } from '../kit/servePage.ts';
@@ -22,7 +20,6 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
     })
     .toBe(3);
 
-/** Waits until the first island is mounted. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();
 
 /** Blocks files until `find` is called; records the requested URLs. */

@@ -1,4 +1,3 @@
-/** Reproduces reported problems with menus. */
 import { localized } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument } from './menuDocument.ts';

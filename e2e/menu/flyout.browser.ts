@@ -90,7 +90,7 @@ test('the keyboard opens and closes the flyout, the overlay closes it, and focus
   await expect.poll(() => link('Gifts')).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveFocus();
-  // Moving focus past the trigger with Tab does not open the flyout. Enter opens it and focuses the first link.
+  // Moving focus past the toggle with Tab does not open the flyout. Enter opens it and focuses the first link.
   await shop.press('Tab');
   await expect.poll(() => shop.focused()).toBe('next');
   await shop.press('Shift+Tab');
@@ -108,7 +108,6 @@ test('the keyboard opens and closes the flyout, the overlay closes it, and focus
   await expect.poll(close).toHaveFocus();
   await shop.press('Escape');
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');
-  // A press on the overlay closes the flyout; focus returns to the trigger, which is collapsed.
   await clickToggle();
   await shop.act('.hfe-flyout-overlay', 'click', { position: { x: 900, y: 400 } });
   await expect.poll(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -24,7 +24,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Reads the distances of overlay and panel from the viewport's edges: top, bottom, left, right. */
 const readEdges = (page: Parameters<typeof partsOf>[0]) =>
   page.locator('.hfe-side, .hfe-flyout-overlay').evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -67,9 +66,7 @@ for (const [side, flyoutType, dir] of [
   });
 }
 
-/**
- * Styles for the flyout's container, keyed by description. Some of them move the container while the flyout is open.
- */
+/** Styles for the flyout's container. Some of them move the container while the flyout is open. */
 const HOLDERS = {
   'a blurred sticky header while the phone is rotated': 'header{backdrop-filter:blur(4px)}',
   'a header that slides in and shrinks':

@@ -1,4 +1,3 @@
-/** Visitors leave the suggestions by pressing a product or by moving focus out of the field. */
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 import { mounted, searchPage } from './searchPage.ts';

@@ -21,7 +21,6 @@ const ENTRIES: readonly MenuEntry[] = [
   entry('Last', '/last/'),
 ];
 
-/** Options for a test page; `entries` replaces the menu's default entries. */
 export interface MenuPageOptions {
   readonly head?: string;
   readonly before?: string;
@@ -33,7 +32,6 @@ export interface MenuPageOptions {
 
 const FRAME = '<style>body{margin:0;font:16px/1.6 sans-serif}#about{margin-top:2000px;padding-bottom:900px}</style>';
 
-/** Creates a document with one menu, as the server prints it, and our loader. */
 export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions = {}): string {
   const { head = '', before = '', after = '', dir = 'ltr', entries = ENTRIES, bodyStyle } = options;
   const whole: DemoMenu = { id: 'abc1234', layout: 'horizontal', ...menu };
@@ -46,7 +44,6 @@ export function menuDocument(menu: Partial<DemoMenu>, options: MenuPageOptions =
 /** Change that in-page links may make: a focused target has `tabindex="-1"` until it loses focus. */
 export const FOCUSED_TARGETS = [{ selector: '[id]', attributes: ['tabindex'] }];
 
-/** Styles of a sticky header that is 60 px high. */
 export const STICKY = '<style>header{position:sticky;top:0;height:60px;background:#fff}</style>';
 
 /** Changes made by an open flyout: the page around it is inert and does not scroll. */

@@ -39,7 +39,6 @@ export async function watchEvents(page: Page, type: 'click' | 'keydown') {
   return { isLastPrevented: () => events.evaluate((kept) => kept.at(-1)?.defaultPrevented) };
 }
 
-/** Returns locators for the menu's toggle, navigation, links, buttons and submenus. */
 export function partsOf(page: Page) {
   return {
     toggle: page.locator('.hfe-nav-menu__toggle'),

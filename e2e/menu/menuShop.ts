@@ -1,6 +1,5 @@
 import { expect, type OpenShop, type Size } from '../kit/browser/test.ts';
 
-/** Returns the element with the given name; throws if there is none. */
 function named(elements: readonly HTMLElement[], name: string, nameOf: (element: HTMLElement) => string | null) {
   const found = elements.find((element) => nameOf(element) === name);
   if (!found) throw new Error(`No element has the name ${name}`);

@@ -1,11 +1,10 @@
-/** Tests that a menu with links to sections of its own page marks the item of the current section. */
 import { expect, test } from '../kit/test.ts';
 import { FOCUSED_TARGETS, menuDocument } from './menuDocument.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
 
 type Page = Parameters<typeof waitForMenu>[0];
 
-/** Scrolls like a visitor until a section's top is `top` pixels below the top of the viewport. */
+/** Scrolls until a section's top is `top` pixels below the top of the viewport. */
 const scrollTo = (page: Page, id: string, top: number) =>
   page.evaluate(
     ([name, below]) => {

@@ -9,12 +9,10 @@ const FIELDS = `<li class="menu-item"><label>Name <input id="name"></label>
 <label>Size <select id="size"><option>S</option><option>M</option><option>L</option></select></label>
 <div id="note" contenteditable="true" role="textbox" aria-label="Note">note</div></li>`;
 
-/** Creates a document with a menu in the given layout. The menu's first submenu contains form fields. */
 function documentWithFields(layout: 'horizontal' | 'expandible' | 'flyout', options: MenuPageOptions = {}): string {
   return menuDocument({ layout }, options).replace('<ul class="sub-menu">', `<ul class="sub-menu">${FIELDS}`);
 }
 
-/** Opens the submenu with the fields; on narrow screens, opens the menu first. */
 async function openPanel(page: Page): Promise<void> {
   await waitForMenu(page);
   const { toggle, button, submenu } = partsOf(page);

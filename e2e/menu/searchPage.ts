@@ -4,7 +4,6 @@ import { documentOf } from '../kit/servePage.ts';
 const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';
 const SCRIPT = '<script src="/dist/hadaya.min.js" defer></script>';
 
-/** Returns the HTML of a page with a search field as the plugin prints it. */
 export function searchPage(
   layout: DemoSearch['layout'],
   options: { readonly query?: string; readonly extra?: string; readonly settings?: string } = {},
@@ -22,5 +21,4 @@ export function searchPage(
   );
 }
 
-/** Selector for the mounted search field. */
 export const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';

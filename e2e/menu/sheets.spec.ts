@@ -12,7 +12,6 @@ type Page = Parameters<typeof partsOf>[0];
 const PAGES = ['horizontal', 'vertical', 'expandible', 'flyout-left'] as const;
 const WIDTHS = [1280, 390] as const;
 
-/** Reads the positions of the server's visible nodes in document order. */
 async function readBoxes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget_type], [data-widget_type] :not(path), h1')].flatMap((node) => {

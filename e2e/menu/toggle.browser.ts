@@ -4,7 +4,6 @@ import { openMenu } from './menuShop.ts';
 
 const SIZE = { width: 800, height: 700 };
 const openFolded = (open: OpenShop, html: string) => openMenu(open, html, SIZE);
-/** Checks whether an element has a visible box. */
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 const asAttribute = (text: string) => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -12,7 +12,6 @@ import { expect, test, waitForIslands } from '../kit/test.ts';
 
 const { engines } = findEngines();
 
-/** Minifies every built script with an engine; returns the results by file name. */
 function minifyAll(engine: Engine): ReadonlyMap<string, string> {
   const folder = mkdtempSync(resolve(tmpdir(), 'smoke-'));
   const files = readdirSync(DIST_FOLDER).filter((file) => file.endsWith('.min.js'));

@@ -1,7 +1,3 @@
-/**
- * Tests the quote list as visitors use it: on both runtimes, in both languages, by keyboard only, offline and in two
- * tabs.
- */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectHeard, listen } from '../kit/heard/listen.ts';
@@ -22,7 +18,6 @@ const TEXTS = {
 const addButton = (page: Page) => page.getByRole('button', { name: TEXTS.en.add });
 const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.en.list });
 
-/** Opens a page, adds its product to the quote list, opens the list and fills in the contact field. */
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await addButton(page).click();

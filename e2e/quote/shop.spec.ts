@@ -39,7 +39,6 @@ test('a company adds a card and a mug with its logo, sends the list and accepts 
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
-  // The file field shows the name of the stored logo.
   const logo = page.getByLabel('Logo', { exact: true });
   await expect.poll(() => logo.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('logo.svg');
   // The `noscript` hint is hidden, and the list's heading exists only once.

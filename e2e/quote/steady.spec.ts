@@ -1,6 +1,3 @@
-/**
- * The product page does not shift while the quote list loads, even for a returning buyer with a saved list and logo.
- */
 import { expect, expectNoLayoutShift, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 

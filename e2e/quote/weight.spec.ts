@@ -9,7 +9,7 @@ const MOST_BYTES = 12_000;
 /** Files that load on every page with one of our islands. */
 const EVERY_PAGE = /^(hadaya|core|runtime|integrity)[-.]/;
 
-/** Measures the gzipped bytes of our files on a page, except the files that every page loads. */
+/** Measures the gzipped bytes of our files on a page, without prefetched files and the files that every page loads. */
 async function weigh(page: Page, address: string) {
   const files: Promise<readonly [file: string, bytes: number]>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,3 @@
-/** Tests swatches on the cards in a product list. */
 import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Tests that the options of the "Add to Cart + Options" block are shown as swatches. */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';

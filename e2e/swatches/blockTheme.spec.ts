@@ -1,13 +1,8 @@
-/**
- * Tests the "Add to Cart + Options" block: by keyboard, without our script, with the owner's settings, and in dark
- * themes.
- */
 import { BLOCK_TERMS, blockForm, markAtServer } from '@hadaya/testing/block';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { BLOCK_SCRIPT, blockPage, faceOf, radioOf } from './kit/blockPage.ts';
 
-/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((node) => node === document.activeElement);
   await expect(target).toBeVisible();

@@ -1,4 +1,3 @@
-/** Tests selecting by hand: selections, rejected values and events. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -9,7 +8,6 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Starts recording the native change events of selects. */
 const hearChanges = (page: Page) =>
   page.evaluateHandle(() => {
     const changes: string[] = [];

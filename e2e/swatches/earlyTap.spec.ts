@@ -8,7 +8,6 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Opens the page and holds back our scripts until the returned function is called. */
 async function openEarly(page: Page, address: string) {
   const letScriptsCome = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -70,7 +69,6 @@ test('when the first touch after a minute starts the delayed script, the tapped 
   const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
   await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
   const form = probeSwatches(page);
-  // Advances the animations to their end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 60_000;
   });

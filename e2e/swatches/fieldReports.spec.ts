@@ -9,7 +9,7 @@ const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 const both = (text: string) => ({ en: text, ar: text });
 
-/** Creates a product with one custom attribute that has these values. The variation ids start at 501. */
+/** The variation ids start at 501. */
 function productOf(values: readonly string[]): VariableProduct {
   return {
     ...pen,

@@ -8,7 +8,7 @@ import { waitForSwatches } from './kit/swatches.ts';
 const LOADER =
   '<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/swatches.min.css"><link rel="stylesheet" href="/dist/gallery.min.css">';
 
-/** Recorded pages, and whether their variations are embedded or requested. */
+/** Recorded pages; their variations are either embedded in the page or requested from the server. */
 const TABLES = {
   'swatches-colour-size.html': 'embedded',
   'swatches-image-radio-custom.html': 'embedded',

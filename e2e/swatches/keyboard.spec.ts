@@ -1,4 +1,3 @@
-/** Tests keyboard use, the single tab stop per attribute, and tooltips. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';

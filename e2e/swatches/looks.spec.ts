@@ -1,5 +1,6 @@
 /**
- * Takes screenshots for visual review: every type and state, both directions, both sizes, dark mode and forced colours.
+ * Takes screenshots for visual review (every type and state, both directions, both sizes, dark mode and forced
+ * colours), and measures the touch targets.
  */
 import { mug, pen } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
@@ -70,8 +71,8 @@ for (const kind of ['dark', 'forced'] as const) {
 }
 
 /**
- * Finds items and buttons that a tap misses `across` pixels to the left or right of their centre, or a fixed distance
- * above or below it.
+ * Finds items and buttons whose hit area is too small: a tap `across` pixels to the left or right of the centre, or a
+ * fixed distance above or below it, misses them.
  */
 async function findSmallTargets(page: Page, across: number): Promise<readonly string[]> {
   return page.locator('.variable-item, .hadaya-swatches-notice button').evaluateAll((nodes, half) => {

@@ -13,7 +13,6 @@ const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 const PRODUCTS = [mug, pen, notebook, bottle];
 const [MUG, BOTTLE] = [0, 3];
 
-/** Reads the position and style of every element with a box in the variation tables, by its path in the tree. */
 async function readTables(page: Page): Promise<readonly string[]> {
   // Waits until the fade after a selection has ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
@@ -38,7 +37,6 @@ async function readTables(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Reads the tables of one page in both directions by changing the page's `dir` attribute. */
 async function readBothWays(page: Page): Promise<Readonly<Record<'ltr' | 'rtl', readonly string[]>>> {
   const turn = (dir: 'ltr' | 'rtl') =>
     page.evaluate(

@@ -1,4 +1,3 @@
-/** Tests which files load before an interaction, and which load on the first touch. */
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -8,7 +7,6 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-/** Records the names of the requested scripts, without their hashes. */
 function watchScripts(page: Page): () => string[] {
   const asked = new Set<string>();
   page.on('request', (request) => {

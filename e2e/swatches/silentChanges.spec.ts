@@ -1,4 +1,3 @@
-/** Selections change outside the swatches: through a form reset, or through scripts that write to the selects. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, type SwatchProbe, waitForSwatches } from './kit/swatches.ts';

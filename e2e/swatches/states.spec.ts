@@ -1,4 +1,3 @@
-/** Tests settings, “show more”, remaining stock, product lists, and a page without our scripts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { badge, withFields } from './kit/addOnFields.ts';

@@ -15,7 +15,6 @@ const WINDOWS = [
   ['en', { width: 1280, height: 800 }],
 ] as const;
 
-/** Reads the positions of all tappable elements outside the notice. */
 const readTargets = (page: Page) =>
   page.locator('li.variable-item, a, button, input:not([type="hidden"]), select').evaluateAll((nodes) =>
     nodes.flatMap((node) => {

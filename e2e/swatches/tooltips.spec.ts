@@ -1,4 +1,3 @@
-/** Tests tooltips: their position, and that mouse and keyboard show them but touch does not. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';

@@ -1,4 +1,3 @@
-/** Tests the selection settings, unusual values, and preselection. */
 import { bag, bottle, mug, pen } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, readFocus, takeHeard, waitForSwatches } from './kit/swatches.ts';

@@ -1,4 +1,3 @@
-/** Nothing shifts while our scripts load, early or late, under a plain theme. */
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, readLayoutShift, test, waitForIslands, waitForPaint } from '../kit/test.ts';

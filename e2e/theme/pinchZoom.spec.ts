@@ -1,4 +1,3 @@
-/** Pinch zoom works on an island's pictures as on any other picture. */
 import { mug } from '@hadaya/testing/shop';
 import { contentDocument } from '../content/contentDocument.ts';
 import { waitForContent } from '../content/contentPage.ts';

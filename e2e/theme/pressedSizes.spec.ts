@@ -1,4 +1,3 @@
-/** Our controls in every island are large enough, whatever the page's font. */
 import { waitForFrames } from '../kit/openPainted.ts';
 import { setPageFont } from '../kit/pageFont.ts';
 import { expect, test } from '../kit/test.ts';

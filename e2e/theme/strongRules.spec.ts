@@ -26,7 +26,6 @@ const RULES = [
   'html body button svg:not(.icon):not(.sign):not(.arrow){width:60px;height:60px;fill:red;stroke:red;margin:9px;display:block}',
 ];
 
-/** Selects conflicting values, so that the notice and its buttons are shown. */
 async function openNotice(page: Page): Promise<void> {
   const form = probeSwatches(page, 0);
   await form.item('red').click();
@@ -52,7 +51,6 @@ const PAGES: readonly { name: string; path: string; open?: typeof openNotice }[]
   { name: 'swatches with a notice, and the gallery', path: '/product/ceramic-mug/', open: openNotice },
 ];
 
-/** Reads the styles of each of our nodes in the page's tree, including pseudo-elements. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const names = [

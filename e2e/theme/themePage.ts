@@ -23,7 +23,6 @@ export interface Control {
   readonly isOnTop: boolean;
 }
 
-/** Opens a demo page and waits for its islands. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await keepDropdownsAway(page);
   await page.goto(address);

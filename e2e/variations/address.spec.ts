@@ -1,5 +1,3 @@
-/** The form reads the selection from the URL on load and updates the URL after each selection. */
-
 import { bag, bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Visitors return to a cached page, or to a page whose values the browser restores. */
 import { mug } from '@hadaya/testing/shop';
 import { bfcacheLaunch, expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

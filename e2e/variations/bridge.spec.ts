@@ -1,6 +1,3 @@
-/**
- * Tests the jQuery bridge: order of events, late and duplicate copies of jQuery, and pages without a reachable copy.
- */
 import { bag, mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, readEvents, takeLog, waitForForms } from './kit/form.ts';
@@ -124,7 +121,6 @@ test('a form opened again after a selection reports the variation without a requ
   expect(server.backend.received).toEqual([]);
 });
 
-/** Returns script text that loads the given scripts one after the other, starting after `delayMs` milliseconds. */
 function loadLater(sources: readonly string[], delayMs: number): string {
   return `setTimeout(async () => {
     for (const source of ${JSON.stringify(sources)}) await new Promise((resolve) => {

@@ -1,4 +1,3 @@
-/** Tests the reset link, the notices below the attributes, and their texts. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

@@ -1,4 +1,3 @@
-/** Tests embedded variations with WooCommerce's script on the page. */
 import { bottle, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { pauseClock } from '../kit/stopClock.ts';

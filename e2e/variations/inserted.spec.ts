@@ -1,5 +1,3 @@
-/** Tests forms inserted late, and several forms on one page. */
-
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../kit/stopClock.ts';

@@ -1,4 +1,3 @@
-/** Mounting and unmounting forms leaks nothing. */
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForForms } from './kit/form.ts';

@@ -1,4 +1,3 @@
-/** WooCommerce's script checks a form once on load and once per selection, however early or late our scripts load. */
 import { bag, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
@@ -20,7 +19,6 @@ const CASES = [
   },
 ];
 
-/** Counts how often WooCommerce's script has checked the form and found a variation. */
 function count(log: readonly string[]): readonly [checks: number, found: number] {
   const times = (name: string) => log.filter((one) => one === name).length;
   return [times('check_variations'), times('found_variation')];
@@ -60,7 +58,7 @@ for (const { start, product, found } of CASES)
       await waitForSwatches(page);
       if (found > 0)
         await expect(probeSwatches(page).root.locator('.woocommerce-variation-add-to-cart-enabled')).toBeVisible();
-      // Waits longer than every delay at the start.
+      // Waits longer than any delay at page load.
       await page.waitForFunction((end) => performance.now() > end, await page.evaluate(() => performance.now() + 2000));
       log.push(...(await takeLog(page)));
       expect(count(log)).toEqual([1, found]);

@@ -1,7 +1,3 @@
-/**
- * Our replacement for WooCommerce's script keeps all visible parts of server HTML and removes everything executable.
- */
-
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../kit/bundleScript.ts';
 import { expect, test } from '../kit/test.ts';

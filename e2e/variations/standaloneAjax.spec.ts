@@ -1,5 +1,3 @@
-/** Tests our engine in ajax mode with late, wrong and missing responses. */
-
 import { bag } from '@hadaya/testing/shop';
 import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';

@@ -1,8 +1,3 @@
-/**
- * Tests individual rules of our variations engine: quantity, entities, the placeholder, and server HTML under a strict
- * content security policy.
- */
-
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
 import { probeForm, waitForEngine, waitForForms } from './kit/form.ts';
@@ -11,7 +6,6 @@ import { type PlacedProduct, serveForms } from './kit/formPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-/** Replaces text in the HTML of the mug's form, such as a field of its embedded variations. */
 function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }

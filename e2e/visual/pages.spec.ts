@@ -1,7 +1,3 @@
-/**
- * Compares the shapes on whole pages of the demo shop with reference pictures, at three widths and in both text
- * directions.
- */
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
@@ -42,7 +38,6 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?
   install: { path: '/install/' },
 };
 
-/** Makes lazy pictures load immediately and waits until all pictures have been decoded. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

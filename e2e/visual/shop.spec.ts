@@ -1,7 +1,4 @@
-/**
- * Compares the shapes on the demo's pages and panels with reference pictures. `--update-snapshots` rewrites the
- * pictures.
- */
+/** `--update-snapshots` rewrites the reference pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
@@ -22,7 +19,6 @@ const SIZES = { phone: { width: 390, height: 844 }, computer: { width: 1280, hei
 type Size = keyof typeof SIZES;
 type Direction = 'ltr' | 'rtl';
 
-/** All combinations of width and text direction. */
 const ALL: readonly (readonly [Size, Direction])[] = [
   ['phone', 'ltr'],
   ['phone', 'rtl'],

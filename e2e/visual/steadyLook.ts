@@ -56,10 +56,7 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /**
-   * Captures only the lower corner of the screen that shows the contact widget, in this size: the right corner unless
-   * `isLeft`.
-   */
+  /** Captures only the lower screen corner with the contact widget, in this size; the right corner unless `isLeft`. */
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
   /** Content that differs every time, such as a video; the picture shows a box of the same size in its place. */
   readonly masked?: Locator;
@@ -67,7 +64,6 @@ interface Part {
   readonly isWhole?: boolean;
 }
 
-/** Compares the screen or an element with the reference picture of the given name. */
 export async function expectPicture(
   subject: Page | Locator,
   name: string,

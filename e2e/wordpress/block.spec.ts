@@ -50,7 +50,6 @@ const PRODUCT = {
   markup: `${gallery}${printBlock('chips')}`,
 };
 
-/** Requests the page with a product on it; returns the HTML. */
 async function read(
   { request, site }: { readonly request: APIRequestContext; readonly site: TestSite },
   product: Partial<Record<keyof typeof PRODUCT | 'sale', unknown>> = {},
@@ -62,7 +61,6 @@ async function read(
   return answer.text();
 }
 
-/** Reads the data on the form as a browser decodes it. */
 function readData(html: string): unknown {
   const json = html.match(/<form data-hadaya-terms="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -56,7 +56,6 @@ const read = async (
 const readKnown = (html: string): readonly unknown[] =>
   [...html.matchAll(/<pre class="known">([^<]*)</g)].map(([, json = '']) => JSON.parse(json));
 
-/** Reads the data on the form as a browser decodes it. */
 function readPictures(html: string): unknown {
   const json = html.match(/<form data-hadaya-pictures="([^"]*)"/)?.[1];
   return json === undefined ? undefined : JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

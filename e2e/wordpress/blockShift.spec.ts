@@ -1,4 +1,3 @@
-/** A page with WooCommerce's gallery block and the gallery plugin's pictures does not shift while it loads. */
 import type { Locator } from '@playwright/test';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -8,7 +7,7 @@ needWordPress();
 
 const PATH = '/ask/?stand-ins=1&product=1&block=gallery';
 
-/** Cuts the page off after the strip, as a browser sees it while parsing. */
+/** Removes the element after the strip, as if the page were still being parsed. */
 const cutBehind = (strip: Locator) =>
   strip.evaluate((node) => window.__hadayaGuest?.asHost(() => node.nextElementSibling?.remove()));
 

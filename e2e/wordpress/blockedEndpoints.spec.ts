@@ -47,7 +47,6 @@ test('sends a message through the front page when a firewall blocks admin-ajax.p
   expect(Object.keys(await token.json()).sort()).toEqual(['nonce', 'stamp', 'trap']);
   const refused = await request.post(endpoint, { form: { action: 'chaty_front_form_save_data', widget: '0' } });
   expect(await refused.json()).toMatchObject({ status: 0, message: 'Invalid request, Please try again' });
-  // All other calls return the plain front page.
   for (const call of [
     request.get(`${endpoint}&action=hadaya_fresh_nonce&widget=0`),
     request.post(endpoint, { form: { action: 'heartbeat' } }),

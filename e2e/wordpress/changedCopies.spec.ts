@@ -22,7 +22,6 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 const OURS = /(?<=\b(?:src|href)=(["']))[^"']*\/plugins\/hadaya\/dist\/[^"']*(?=\1)/g;
 const COPIES = '/wp-content/cache/optimised/';
 
-/** Reads our printed tags and the loader's data. */
 const readPrinted = (html: string) => ({
   tags: [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -86,7 +85,6 @@ test('islands and style sheets work when an optimiser serves changed copies of o
   guest.ignoreFindings();
 });
 
-/** Serves our files from another host, as owners can with a filter. */
 function moveFiles(site: TestSite, address: string): () => void {
   const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'other-host.php');

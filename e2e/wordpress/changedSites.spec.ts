@@ -1,7 +1,3 @@
-/**
- * Tests changes to the site: a careless replacement of URLs, another time zone, a disabled Trash, and a ban on file
- * changes.
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
@@ -27,7 +23,6 @@ function replaceAddress(site: TestSite, from: string, to: string): void {
   site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
 }
 
-/** Defines a constant as an owner's `wp-config.php` would; returns the file. */
 function addConstant(site: TestSite, name: string, value: string): string {
   const folder = resolve(site.paths.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, `constant-${name}.php`);

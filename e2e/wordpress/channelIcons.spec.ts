@@ -1,4 +1,3 @@
-/** Tests the icons of channels added in the settings, everywhere they appear. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -28,7 +27,6 @@ const WAITING = [
   'cht_widget_font',
 ];
 
-/** Settings of an owner who offers only WhatsApp. */
 const ONLY_WHATSAPP = {
   ...HADAYA_OPTIONS,
   form: { enabled: false },

@@ -1,5 +1,3 @@
-/** Tests the block and the menu links that open a channel: in the editor, on the page, and without JavaScript. */
-
 import { expectAccessible } from '../kit/test.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

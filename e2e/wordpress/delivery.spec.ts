@@ -1,4 +1,3 @@
-/** The server responds to a sent form first, then sends the emails and retries failures. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { readLead, throwAway } from './kit/inbox.ts';

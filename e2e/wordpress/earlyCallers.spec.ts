@@ -11,7 +11,6 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** A theme that reads posts and calls our filters early. */
 const EARLY = `<?php
 foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 	add_action( $moment, static function () {

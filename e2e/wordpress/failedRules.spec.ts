@@ -1,4 +1,3 @@
-/** Tests a widget whose page rules refer to pages, tags or roles that are missing or not public. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

@@ -1,6 +1,3 @@
-/**
- * Tests the messages that an owner sees when a screen fails because a script is missing or a response never arrives.
- */
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

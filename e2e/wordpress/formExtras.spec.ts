@@ -1,4 +1,3 @@
-/** Tests consent, CAPTCHA, the email to the owner and the automatic reply to the visitor. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';

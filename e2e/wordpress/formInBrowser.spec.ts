@@ -1,4 +1,3 @@
-/** Tests the form in a browser with its server: the form sends back the values that the server has issued. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';

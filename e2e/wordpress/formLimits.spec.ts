@@ -1,4 +1,3 @@
-/** Tests the requirements and limits of the form's calls: nonces, file sizes, and messages per visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import { freshNonce, PDF, postMessage } from './kit/message.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -8,7 +7,6 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-/** Reads the widget's settings as the server prints them. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html);

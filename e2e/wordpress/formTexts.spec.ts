@@ -1,4 +1,3 @@
-/** Texts from visitors and owners arrive unchanged and are escaped on output. */
 import { leadCalls, readLead, tableAddress } from './kit/inbox.ts';
 import { findLeads, freshNonce, PDF, PNG, postMessage, proofOf, sendLead } from './kit/message.ts';
 import { callsOf, keepOptions, saveForm, withFields } from './kit/ownerCalls.ts';

@@ -1,7 +1,4 @@
-/**
- * Tests the settings of the gallery, the swatches and other features. Some settings have fields; the others are edited
- * as JSON.
- */
+/** Some settings of the gallery, the swatches and other features have fields; the others are edited as JSON. */
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';

@@ -1,4 +1,3 @@
-/** Tests replies from the inbox: threaded emails, WhatsApp, templates by language, and a failed email. */
 import {
   detailOf,
   emailOf,
@@ -22,7 +21,6 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-/** Number of emails that the site had sent before the test. */
 let before = 0;
 test.beforeEach(({ site }) => {
   before = site.mails().length;

@@ -1,4 +1,3 @@
-/** Tests the inbox app with a mouse, and with the keyboard alone. */
 import {
   detailOf,
   emailOf,

@@ -1,4 +1,3 @@
-/** Tests inbox permissions, concurrent tabs, and missing scripts. */
 import type { APIRequestContext } from '@playwright/test';
 import {
   detailOf,

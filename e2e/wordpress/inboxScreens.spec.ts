@@ -1,6 +1,3 @@
-/**
- * Tests the appearance of the inbox: list, open message, dialogs and empty states, in both languages at four widths.
- */
 import { expectAccessible } from '../kit/test.ts';
 import { emptyInbox, INBOX, INBOX_APP, writeAs } from './kit/inbox.ts';
 import { PDF, PNG } from './kit/message.ts';
@@ -59,7 +56,6 @@ for (const [locale, direction] of [
         await page.keyboard.press('Escape');
         await expect(page.locator('.hadaya-inbox-whole')).toHaveCount(0);
       }
-      // Checks the menus, dialogs and notices, and finally the empty inbox.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.locator('.hadaya-inbox-tools button').click();
       await page.locator('.hadaya-inbox-open').first().click();

@@ -35,7 +35,6 @@ const SIZES = { en: 'Small\nLarge', ar: 'صغير\nكبير' };
 const FIELD = { field: 'dropdown', label: { en: 'Size', ar: 'المقاس' }, options: SIZES };
 const FIRST = HADAYA_OPTIONS.widgets[0];
 
-/** Stores a form and a widget with English and Arabic texts. */
 function keepTexts(site: TestSite, form: object = {}): void {
   const options = optionsWithFields([FIELD], {
     title: { en: 'Write to us', ar: 'اكتب لنا' },

@@ -1,4 +1,3 @@
-/** Tests the hooks that let other plugins follow a lead, and the changes that these plugins may make. */
 import { leadCalls } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { saveForm } from './kit/ownerCalls.ts';

@@ -21,7 +21,6 @@ interface ToolPage {
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@batches.example`;
 const countLeads = (site: TestSite, email: string) => findLeads(site, email).length;
 
-/** Inserts leads with the given email address into the tables. */
 const addLeads = (
   request: APIRequestContext,
   site: TestSite,
@@ -30,7 +29,6 @@ const addLeads = (
   date = '2026-01-01 10:00:00',
 ) => request.get(`${site.url}/?hadaya-test-leads=${count}&email=${email}&date=${encodeURIComponent(date)}`);
 
-/** Requests all pages from a privacy tool. */
 async function readPages(request: APIRequestContext, site: TestSite, tool: 'exporters' | 'erasers', email: string) {
   const pages: ToolPage[] = [];
   do {

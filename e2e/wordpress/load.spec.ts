@@ -1,4 +1,3 @@
-/** Tests the plugin's cost per request (files read, database queries), and that settings are never stale. */
 import { readLoad } from './kit/readLoad.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';

@@ -1,7 +1,4 @@
-/**
- * Compares the shapes on a real WordPress site, as owners and visitors see them, with reference pictures.
- * `--update-snapshots` rewrites the pictures.
- */
+/** `--update-snapshots` rewrites the reference pictures. */
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';
@@ -32,7 +29,6 @@ test.afterEach(({ site, guest }) => {
 const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 
-/** Compares the widget's channel list and form on a shop page with their reference pictures. */
 async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/ask/');
@@ -49,7 +45,6 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await expectPicture(panel, `form-${width}`);
 }
 
-/** Compares each step and section of the settings with its reference picture. */
 async function lookAtSettings(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(SETTINGS_PAGE);

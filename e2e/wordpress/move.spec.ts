@@ -1,7 +1,4 @@
-/**
- * Tests the import from Chaty: supported and unsupported settings, the import itself, its undo, and the messages.
- * Chaty's data stays unchanged.
- */
+/** The import must leave Chaty's data unchanged. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';

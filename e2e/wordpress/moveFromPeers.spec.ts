@@ -1,7 +1,3 @@
-/**
- * Tests the import from Joinchat and Click to Chat, on the same screen as the import from Chaty. The data of both
- * plugins stays unchanged.
- */
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -22,7 +18,6 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-/** Reads the data of Joinchat and Click to Chat from the database. */
 const peerData = (site: TestSite) =>
   JSON.stringify(
     site.query(

@@ -1,4 +1,3 @@
-/** Tests the routes of the import from Chaty: permissions, and settings that the screen does not show. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
@@ -6,7 +5,6 @@ import { logIn } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
-/** A one-pixel picture. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,4 +1,3 @@
-/** Tests the plugin on networks of sites, including one with more sites than WordPress lists in one query. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

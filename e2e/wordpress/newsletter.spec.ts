@@ -1,4 +1,3 @@
-/** Tests newsletter services: the subscribers, the owner's error messages, and that no message is lost. */
 import { tableAddress } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
@@ -37,7 +36,6 @@ const WEBHOOK = {
   confirm: true,
 };
 
-/** Returns the form data of the ticked checkbox field. */
 const tick = (label: string, text: string) => ({
   'custom_fields[5][label_checkbox]': label,
   'custom_fields[5][slug]': 'checkbox',
@@ -110,7 +108,6 @@ test('a separate optional checkbox controls the subscription and appears in inbo
   site.setOptions(answer(200, { status: 'pending' }));
   const before = site.hookCalls().length;
 
-  // Fills in and sends the form as a visitor. Ticks the newsletter checkbox only if `isSubscribed` is true.
   const send = async (email: string, isSubscribed: boolean) => {
     await page.goto('/ask/');
     await page.locator('.open-chaty').click();

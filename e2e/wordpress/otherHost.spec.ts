@@ -17,8 +17,8 @@ const PRODUCT = '/ask/?stand-ins=1&product=1';
 test.beforeAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
 /**
- * Starts a second server for the shop's files. Like the CDNs of these plugins by default, it does not send `Access-
- * Control-Allow-Origin`.
+ * Starts a second server for the shop's files. Like these plugins' CDNs by default, it sends no
+ * `Access-Control-Allow-Origin`.
  */
 async function serveFiles(shop: string): Promise<Server> {
   const server = createServer(async ({ url }, answer) => {

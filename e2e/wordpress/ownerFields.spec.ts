@@ -1,4 +1,3 @@
-/** Tests settings fields in use: buttons that insert placeholders into a string, and the interpretation of a number. */
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';

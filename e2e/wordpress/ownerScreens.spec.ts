@@ -1,7 +1,3 @@
-/**
- * Tests the settings app's sections: the detected plugins in Features, and all sections in both languages at two
- * widths.
- */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';

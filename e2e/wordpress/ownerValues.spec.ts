@@ -1,7 +1,6 @@
 /**
- * Sends owners' values through the endpoint, which accepts them or rejects them with an error at their field, and reads
- * the printed values. PHPUnit covers the values: `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest`
- * and `PageRulesTest`.
+ * Sends owners' values through the endpoint and reads them as printed. PHPUnit covers the values themselves:
+ * `ChannelsTest` with the whole table, `ValidatorTest`, `FormatsTest` and `PageRulesTest`.
  */
 import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
@@ -23,13 +22,11 @@ test.afterAll(({ site }) => {
   site.setOptions({ hadaya_test_folder: null, woocommerce_default_country: null });
 });
 
-/** Reads the page's printed contact widget settings. */
 async function readPrinted(request: APIRequestContext, site: TestSite) {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   return printedContact(html).widgets[0];
 }
 
-/** Maximum number of channels in a widget. */
 const MOST_CHANNELS = 100;
 
 test('normalises pasted numbers, URLs and time zones and rejects invalid ones at their fields', async ({

@@ -1,4 +1,3 @@
-/** Tests the meta box of a page, which sets another WhatsApp number and message for this page or hides the widget. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn, readNonce } from './kit/session.ts';

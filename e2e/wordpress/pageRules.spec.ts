@@ -1,4 +1,3 @@
-/** Tests page rules other than URLs: a single page, a tag, the language, the user, and the cart. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -15,7 +14,6 @@ type Rule = Readonly<Record<'show' | 'rule', string>> & Readonly<Record<string, 
 const keepRules = (site: TestSite, ...pages: readonly Rule[]) =>
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
 
-/** Checks whether a page's settings contain the widget. */
 async function has(request: APIRequestContext, site: TestSite, path: string): Promise<boolean> {
   return (await (await request.get(`${site.url}${path}`)).text()).includes('"widgets":[{');
 }

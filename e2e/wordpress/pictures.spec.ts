@@ -5,7 +5,6 @@ needWordPress();
 
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Finds the `<img>` tags of the gallery's slides. */
 const slidesOf = (html: string) => [...html.matchAll(/<img[^>]*wvg-post-image[^>]*>/g)].map(([tag]) => tag);
 const isLazy = (tag: string) => tag.includes('loading="lazy"');
 /** Reads a slide's declared width; WordPress prepends `auto` for lazy pictures. */

@@ -21,7 +21,6 @@ const PLACINGS: readonly (readonly [title: string, placing: Placing])[] = [
 ];
 const TIMEOUT_MS = 180_000;
 
-/** Uploads the zip and activates the plugin. */
 async function install(page: Page, { plugins }: PlacedSite): Promise<void> {
   await page.goto(`${plugins}/plugin-install.php?tab=upload`);
   const zip = { name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() };
@@ -32,7 +31,6 @@ async function install(page: Page, { plugins }: PlacedSite): Promise<void> {
   await expect(page.getByText('Plugin activated.')).toBeVisible();
 }
 
-/** Deactivates the plugin and deletes it. */
 async function remove({ request }: Page, { plugins }: PlacedSite): Promise<void> {
   const screen = `${plugins}/plugins.php`;
   const act = async (form: Record<string, string>) => {

@@ -1,7 +1,3 @@
-/**
- * The preview opens what the owner edits: a channel's panel, the form with its response, or the widget outside opening
- * hours.
- */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -129,7 +125,6 @@ async function expectHoursShown(page: Page): Promise<void> {
   await expect(preview.getByRole('button', { name: 'Preview outside opening hours' })).toBeVisible();
 }
 
-/** Asserts that a channel’s QR code is rendered, labelled and saved as a picture. */
 async function expectQrCode(page: Page): Promise<void> {
   const row = await openChannel(page, '1. WhatsApp');
   const button = row.getByRole('button', { name: 'Printable QR code' });

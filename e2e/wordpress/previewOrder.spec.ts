@@ -1,4 +1,3 @@
-/** The preview shows the owner's last change, even if an earlier change is stored or rendered late. */
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';

@@ -1,4 +1,3 @@
-/** WordPress's privacy tools export and erase one person's data by email address. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { throwAway } from './kit/inbox.ts';

@@ -1,5 +1,3 @@
-/** Tests the button on product pages that opens a WhatsApp chat about the product. */
-
 import { keepOptions } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

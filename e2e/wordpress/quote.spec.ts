@@ -1,5 +1,3 @@
-/** Tests a company's quote request, from two products to the shop's quote and an order. */
-
 import { holdBack } from '../kit/holdBack.ts';
 import { INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, PNG } from './kit/message.ts';

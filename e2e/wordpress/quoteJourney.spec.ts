@@ -30,7 +30,6 @@ const QUOTE = {
   whatsapp: '+968 9000 0001',
 };
 
-/** Texts that the buyer reads; the site's locale determines the language. */
 const TEXTS = {
   en: {
     add: 'Add to quote',
@@ -60,7 +59,6 @@ const TEXTS = {
   },
 };
 
-/** Selects the second option in a select with the keyboard. */
 async function chooseSecond(page: Page, id: string): Promise<void> {
   await tabTo(page, page.locator(id));
   await page.keyboard.press('ArrowDown');

@@ -14,7 +14,6 @@ test.use({ allow: { globals: ['__client'], console: [/Failed to load resource/] 
 const site250 = { path: '/wp/v2/posts?per_page=-1&_fields=id' };
 const withNonce = (site: TestSite, nonce: string) => ({ nonce, nonceEndpoint: `${site.ajaxUrl}?action=rest-nonce` });
 
-/** Returns a request's result, or undefined if it failed. */
 const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcome ? outcome.value : undefined);
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);

@@ -1,4 +1,3 @@
-/** Tests the arguments that the admin routes declare, and their validation. */
 import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 

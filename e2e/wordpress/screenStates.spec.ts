@@ -31,7 +31,6 @@ const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().get
 interface Question {
   readonly route: string;
   readonly ask: (page: Page) => Promise<unknown>;
-  /** Triggers the request again. */
   readonly again: (page: Page) => Promise<unknown>;
   readonly region: (page: Page) => Locator;
   /** Text that the screen shows while the response is pending. */
@@ -40,7 +39,6 @@ interface Question {
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** Expands a row of a settings section, toggles a switch in it and saves. */
 const saveOf = (section: string, line: string, label: string): Question => ({
   route: 'settings',
   ask: async (page) => {

@@ -1,4 +1,3 @@
-/** Tests the setup of the contact widget: the menu, an unpublished widget, the preview, and holidays. */
 import type { Page } from '@playwright/test';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';

@@ -1,6 +1,3 @@
-/**
- * Tests a widget's own form: its fields, wording, recipient, the link that opens it, and the search for its messages.
- */
 import { findLeads, postMessage } from './kit/message.ts';
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';

@@ -14,7 +14,6 @@ const ALL = [
   'photoswipe-js',
 ];
 
-/** Returns the dependencies that a page loads. */
 const thoseOf = (html: string) => ALL.filter((id) => new RegExp(`id=['"]${id}['"]`).test(html));
 
 /**

@@ -11,7 +11,6 @@ needWordPress();
 const { files } = readManifest(DIST_FOLDER, VERSION);
 const PRODUCT = '/ask/?stand-ins=1&product=1';
 
-/** Returns the position of each text in a page, in the order of the arguments. */
 const placesOf = (html: string, ...texts: readonly string[]) =>
   texts.map((text) => {
     expect(html).toContain(text);
@@ -122,7 +121,6 @@ test('loads no module before the page’s import map if only one map is allowed'
   guest.ignoreFindings();
 });
 
-/** Returns the names of our preloaded modules. */
 const askedFor = (page: Page) =>
   page
     .locator(`link[rel="modulepreload"][href*="${DIST}"]`)
@@ -149,8 +147,7 @@ for (const fate of ['loads', 'fails'] as const)
         return fate === 'loads' ? route.fallback() : route.abort();
       });
       await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-      // Returns whether the loader has run. The test cannot wait for a frame instead, because the browser paints none
-      // while the style sheet is loading.
+      // The test cannot wait for a frame instead, because the browser paints none while the style sheet is loading.
       const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
       await expect.poll(hasStarted).toBe(true);
       expect(await askedFor(page)).toEqual(['attribution']);

@@ -1,7 +1,3 @@
-/**
- * Tests the statistics of views, clicks and messages: one chart per question, tables by channel, page, source and
- * device, and the comparison with the previous period.
- */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
@@ -29,7 +25,6 @@ const PARTS = {
 
 const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
 
-/** Shows the table with this name and returns it. */
 async function openTable(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Breakdown' }).getByRole('button', { name }).click();
   return page.getByRole('table', { name });

@@ -1,4 +1,3 @@
-/** Tests the messages to the owner about an invalid or edited settings file. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';

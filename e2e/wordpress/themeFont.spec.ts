@@ -13,7 +13,6 @@ interface Shop {
   readonly site: TestSite;
 }
 
-/** Returns the fonts that a page preloads, without the site's URL. */
 async function readFonts({ request, site }: Shop, path = PRODUCT): Promise<readonly string[]> {
   const html = await (await request.get(`${site.url}${path}`)).text();
   const tags = html.matchAll(

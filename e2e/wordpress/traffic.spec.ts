@@ -1,5 +1,3 @@
-/** A widget's traffic source rules: configured in the settings app, tested in its preview, applied in the shop. */
-
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';

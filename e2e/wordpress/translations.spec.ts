@@ -1,6 +1,3 @@
-/**
- * A page's strings come from the site's own languages folder or, if it has none, from the plugin's Arabic translation.
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';

@@ -26,7 +26,6 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site?.stop());
 
-/** Deactivates the plugin and deletes it, as an owner does. */
 async function deletePlugin(request: APIRequestContext): Promise<void> {
   await logIn(request, site.url);
   const plugins = `${site.url}/wp-admin/plugins.php`;

@@ -125,7 +125,6 @@ test('when an island’s files fail, its plugin is restored; when the main files
   await expectMenuStarted(page);
 });
 
-/** Delays the loader until the returned function is called. */
 async function holdLoader(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

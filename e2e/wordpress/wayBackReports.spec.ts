@@ -1,4 +1,3 @@
-/** Tests the reports to owners about visitors whose browsers do not start our scripts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allow, expectReplacedScripts, LOADER, PRODUCT } from './kit/originals.ts';

@@ -1,4 +1,3 @@
-/** Our style sheets are disabled, even in a combined file, when the replaced plugins are restored. */
 import type { Page } from '@playwright/test';
 import { allow, backOn, expectReplacedScripts, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';

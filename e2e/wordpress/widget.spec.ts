@@ -29,7 +29,6 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.locator('.field-message').fill('Two hundred notebooks');
 }
 
-/** Returns the folder that holds visitors' files. */
 function folderOfFiles(site: TestSite): string {
   const uploads = resolve(site.paths.publicFolder, 'wp-content/uploads');
   return resolve(uploads, readdirSync(uploads).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry)) ?? 'missing');

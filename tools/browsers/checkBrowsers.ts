@@ -40,7 +40,6 @@ function builtFiles(): File[] {
   return names.map((name) => [name, readFileSync(resolve(DIST_FOLDER, name), 'utf8')]);
 }
 
-/** Checks that sources and built files use only features that the browsers in package.json's `browserslist` support. */
 export function checkBrowsers(): Check[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx,css}', { cwd: REPOSITORY })
     .map((path) => path.replaceAll('\\', '/'))

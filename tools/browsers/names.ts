@@ -51,7 +51,6 @@ function namesIn(pattern: unknown): string[] {
   return [nameOf(pattern) ?? [], ...parts.map((part) => namesIn(field(pattern, part)))].flat();
 }
 
-/** Returns the names that nodes declare: variables, functions, classes, parameters and imports. */
 export function declaredNames(nodes: readonly Node[]): ReadonlySet<string> {
   return new Set(nodes.flatMap((node) => (DECLARING[node.type] ?? []).flatMap((part) => namesIn(field(node, part)))));
 }

@@ -40,10 +40,8 @@ function readTable(): Map<string, readonly string[]> {
   return new Map([...table].filter(([name, { length }]) => length > 0 && isPlausible(name, length)));
 }
 
-/** Aliases for the global object. */
 const GLOBALS = /^(window|self|globalThis|page|view)$/;
 
-/** Functions that take an event name as a string. */
 const LISTENERS = /(^|\.)(addEventListener|listen)$/;
 
 /** Returns the platform names that a node may refer to: a global, `Owner.member`, `.member`, an event name. */

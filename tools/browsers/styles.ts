@@ -35,7 +35,6 @@ function isGuarded(node: Container | ChildNode): boolean {
   return false;
 }
 
-/** Finds features in a style sheet, outside `@supports`, that a supported browser lacks. */
 export function findInStyle(css: string): Finding[] {
   const found = new Map<string, readonly string[]>();
   parse(css).walk((node) => {

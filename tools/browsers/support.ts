@@ -40,7 +40,6 @@ export const TABLES: Readonly<Record<'api' | 'css' | 'javascript', Feature>> = J
 
 const isFeature = (value: unknown): value is Feature => typeof value === 'object' && value !== null;
 
-/** Returns the subfeatures of a feature, without its own statement. */
 export function partsOf(feature: unknown): readonly (readonly [string, Feature])[] {
   if (!isFeature(feature)) return [];
   return Object.entries(feature).filter(
@@ -54,10 +53,7 @@ function isReached(added: string, version: string): boolean {
   return differing < 0 || (requested?.[differing] ?? 0) < (has?.[differing] ?? 0);
 }
 
-/**
- * Checks whether a browser version supports a feature. A prefixed property counts as supported, because the build adds
- * the prefix.
- */
+/** A prefixed property counts as supported, because the build adds the prefix. */
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, alternative_name: otherName } = statement;
   if (typeof added !== 'string' || added === 'preview' || flags || otherName) return false;

@@ -83,7 +83,6 @@ test('the architecture page’s twelve questions for newcomers name existing fil
   );
 });
 
-/** Every file in the repository that a how-to may name, except installed and built files. */
 const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js,php,json,po,pot,css,md}', {
   cwd: REPOSITORY,
   exclude: (name) => /node_modules|^dist/.test(name),
@@ -99,12 +98,11 @@ const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
 const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
 
 /**
- * The name of a constant such as `PROFILES`, to which a how-to tells readers to add a line; the same row names its
- * file.
+ * Matches the name of a constant such as `PROFILES`, to which a how-to tells readers to add a line; the same row names
+ * its file.
  */
 const TABLE = /`([A-Z][A-Z_]{2,})`/g;
 
-/** Finds files by the end of their path. */
 const findFiles = (path: string): readonly string[] =>
   existsSync(resolve(REPOSITORY, path)) ? [path] : files.filter((file) => file.endsWith(`/${path}`));
 

@@ -14,12 +14,10 @@ export interface ParityException {
   readonly shots?: readonly [before: string, after: string];
 }
 
-/** Returns the content of `docs/parity.json`. */
 export function readParity(): readonly ParityException[] {
   return JSON.parse(readFileSync(resolve(REPOSITORY, 'docs/parity.json'), 'utf8'));
 }
 
-/** Renders `docs/parity.md`. */
 export function renderParity(exceptions: readonly ParityException[]): string {
   const items = exceptions.map(({ page, node, reason, shots }) => {
     const pictures = shots ? ` Screenshots: [before](${shots[0]}), [after](${shots[1]}).` : '';

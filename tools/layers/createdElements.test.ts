@@ -22,7 +22,6 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'variations/src/standalone/createSafeNodes.ts': 'a detached element in which the shop’s HTML is sanitised',
 };
 
-/** Maximum number of files that may create elements by hand. */
 const MOST_FILES = 12;
 
 const CREATES = /\.createElement(?:NS)?\(|\.cloneNode\(|\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(/;

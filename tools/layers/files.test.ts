@@ -35,7 +35,9 @@ const SHEET_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/(text-align|float|clear)\s*:\s*(left|right)\b/, 'uses a physical side'],
 ];
 
-/** Finds faults in a style sheet, by line. A comment `physical: reason` explains the rule that follows. */
+/**
+ * Finds faults in a style sheet, by line. A comment `physical: reason` permits physical sides in the rule that follows.
+ */
 function faultsOf(path: string, text: string): string[] {
   let isExplained = false;
   return text.split('\n').flatMap((line, index) => {

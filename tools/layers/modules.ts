@@ -25,7 +25,6 @@ function moduleOf(file: string): Module | undefined {
   return owner === undefined || TESTS.test(file) ? undefined : { owner, path: folder.replace(LAYERS, '') };
 }
 
-/** Returns the modules of all packages. */
 export function findModules(): readonly Module[] {
   const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/'));
   const modules = new Map(

@@ -1,4 +1,4 @@
-/** A concatenated script, and how it was put together. */
+/** A concatenated script; the name states the order and the separator. */
 export interface Joined {
   readonly name: string;
   readonly code: string;

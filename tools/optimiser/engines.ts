@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 /** A caching plugin's minifier, or the closest one that package managers offer. */
 export interface Engine {
   readonly name: string;
-  /** Name of the minifier that this engine represents. */
   readonly standsFor: string;
   /** Minifies files, each into a file with the suffix `.out`. Throws on failure. */
   readonly run: (files: readonly string[]) => void;
@@ -97,7 +96,6 @@ function liteSpeed(folder: string): Engine {
   return { name: 'LiteSpeed Cache', standsFor: 'itself', run: (names) => void runPhp(load, minify, names) };
 }
 
-/** Finds the engines on this machine, and the missing ones with the reason. */
 export function findEngines(): { readonly engines: readonly Engine[]; readonly missing: readonly MissingEngine[] } {
   const folder = findMinifyFolder();
   const command = findPython('rjsmin');

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 
-/** Checks whether pages load a file; excludes the settings app and source maps. */
 const isServed = (file: string): boolean => !file.endsWith('.map') && !/^(light\/)?admin\//.test(file);
 
 const integrityOf = (file: string): string =>

@@ -7,7 +7,6 @@ import { findOtherVersions } from './versionPositions.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Checks that all sources contain the version and that its release notes exist. */
 export function checkSources(root: string, version: string): readonly Check[] {
   const manifests = globSync(['packages/*/package.json', 'demo/package.json', 'docs/package.json'], { cwd: root });
   const others = manifests.filter((file) => readJson(resolve(root, file)).version !== version);
@@ -79,7 +78,6 @@ function checkSbom(folder: string): Check {
   };
 }
 
-/** Checks the version, contents, checksums, SBOM and notes of a packed release. */
 export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));

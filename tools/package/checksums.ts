@@ -4,7 +4,6 @@ import { resolve, sep } from 'node:path';
 
 const NAME = 'SHA256SUMS';
 
-/** Returns the SHA-256 hash of a file's content, in hexadecimal digits. */
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Returns the SHA-256 hash of every file in a folder, keyed by path with forward slashes. */

@@ -17,7 +17,6 @@ const shortName = (name: string) => name.replace(SCOPE, '');
 export const readPublished = (folder: string): Published =>
   JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
-/** Returns the tarball of one of our packages; throws if it was not packed. */
 export function tarballOf(packed: string, name: string): string {
   const [tarball] = readdirSync(packed).filter((file) => file.replace(/-\d[^/]*$/, '') === `hadaya-${shortName(name)}`);
   if (tarball === undefined) throw new Error(`${name} is not packed`);

@@ -17,7 +17,6 @@ interface Described {
 
 const read = (file: string): Described => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Finds the manifest of an installed package, starting from the folder that needs it. */
 function findManifest(name: string, from: string): string {
   const paths = createRequire(resolve(from, 'package.json')).resolve.paths(name) ?? [];
   const found = paths.map((path) => resolve(path, name, 'package.json')).find((path) => globSync(path).length > 0);

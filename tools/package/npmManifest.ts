@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** The fields that we read from a workspace manifest. */
 export interface WorkspaceManifest {
   readonly name: string;
   readonly version: string;
@@ -18,7 +17,6 @@ function typesOfDependencies({ dependencies = {}, devDependencies = {} }: Worksp
   return Object.entries(devDependencies).filter(([name]) => name.replace('@types/', '') in dependencies);
 }
 
-/** Version ranges that several packages share, keyed by dependency. */
 const CATALOG: ReadonlyMap<string, string> = new Map(
   [
     ...readFileSync(resolve(REPOSITORY, 'pnpm-workspace.yaml'), 'utf8').matchAll(
@@ -27,10 +25,6 @@ const CATALOG: ReadonlyMap<string, string> = new Map(
   ].map(([, name = '', range = '']) => [name, range]),
 );
 
-/**
- * Returns the published version range: exactly this version for our own packages, and the catalogue's range for shared
- * dependencies.
- */
 function rangeOf(name: string, range: string, version: string): string {
   if (range.startsWith('workspace:')) return version;
   return range === 'catalog:' ? (CATALOG.get(name) ?? range) : range;
@@ -46,7 +40,6 @@ export function publicExports({ exports }: WorkspaceManifest): readonly (readonl
   return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|owner)\b/.test(subpath));
 }
 
-/** Returns the source files of the script entries, keyed by the name of the built file. */
 export function scriptEntries(manifest: WorkspaceManifest): Record<string, string> {
   const scripts = publicExports(manifest).filter(([, source]) => !source.endsWith('.css'));
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));

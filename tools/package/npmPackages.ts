@@ -97,7 +97,6 @@ function copyBuilt(target: string): void {
   }
 }
 
-/** Reads a style sheet and inlines its imports. */
 function readSheet(path: string): string {
   const imported = (_: string, other: string) => readSheet(resolve(dirname(path), other));
   return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
@@ -122,7 +121,6 @@ async function prepare(name: string, target: string, typesFolder: string): Promi
   return out;
 }
 
-/** Returns publint's complaints about a tarball. */
 async function complaintsOf(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });

@@ -19,7 +19,6 @@ interface SettingsOfPart {
 /** The kinds of settings whose values fit into an attribute, each with a description of its values. */
 const KINDS: Readonly<Record<string, string>> = { flag: '`1`, `0`', number: 'number', text: 'text' };
 
-/** Returns a package's name in settings and events: `contact` for `contact-widget`, otherwise the same. */
 const partOf = (name: string) => (name === 'contact-widget' ? 'contact' : name);
 
 const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');

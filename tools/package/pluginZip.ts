@@ -13,10 +13,8 @@ function readFolder(folder: string, prefix: string): ZipEntry[] {
     .map((file) => ({ path: `${prefix}${relative(folder, file).split(sep).join('/')}`, content: readFileSync(file) }));
 }
 
-/** Returns the plugin's own files as the zip contains them: without tests, source maps and `.po` files. */
 export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
-/** Returns the plugin's files as installed: its folder, the bundles in `dist/`, and their licence. */
 export function zipEntries(): readonly ZipEntry[] {
   if (!existsSync(resolve(DIST_ROOT, 'manifest.json'))) {
     throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_ROOT)}; run the build first`);
@@ -42,5 +40,4 @@ export function directoryEntries(entries: readonly ZipEntry[]): readonly ZipEntr
   );
 }
 
-/** Returns the archive for the wordpress.org directory. */
 export const directoryZip = (): Buffer => zip(directoryEntries(zipEntries()));

@@ -7,7 +7,6 @@ const RELEASED_FOLDER = resolve(import.meta.dirname, 'released');
 
 const HASHED = /-[\w-]{8}\.min\.(js|css)$/;
 
-/** Returns the manifests of all published versions. */
 export function readReleased(folder = RELEASED_FOLDER): readonly Manifest[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.sort().map((name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')));

@@ -1,4 +1,4 @@
-/** A tested project with its problems, and the reason why it could not be tested here, if there is one. */
+/** A tested project and its problems; `left` is the reason why it could not be tested here. */
 export interface TriedProject {
   readonly project: string;
   readonly complaints: readonly string[];

@@ -20,7 +20,6 @@ const BIN = resolve(REPOSITORY, 'node_modules/.bin');
  */
 const ATTW = ['--yes', '--package=@arethetypeswrong/cli@0.18.5', 'attw'];
 
-/** Runs a command; returns its output if it fails, and nothing on success. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
   const { status, stdout, stderr } = spawnSync(command, [...args], { cwd, encoding: 'utf8' });
   return status === 0 ? [] : `${stdout}${stderr}`.trim().split('\n');
@@ -54,7 +53,6 @@ function checkImports(project: string, specifiers: readonly string[]): readonly 
   return complaintsOf(process.execPath, ['use.mjs'], project);
 }
 
-/** Tests one package; returns its problems. */
 function tryPackage(name: string): readonly string[] {
   const project = mkdtempSync(resolve(tmpdir(), 'hadaya-try-'));
   try {

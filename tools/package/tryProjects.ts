@@ -15,7 +15,6 @@ import { installPacked } from './installPacked.ts';
 import type { TriedProject } from './triedProject.ts';
 import { tryNext } from './tryNext.ts';
 
-/** The contact widget's settings in all projects. */
 const WIDGETS = "[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]";
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
@@ -36,7 +35,6 @@ const serveFolder = (root: string) =>
     preview: { host: '127.0.0.1' },
   });
 
-/** Opens a page and reports its problems: errors, missing files, no contact button. */
 async function openProject(browser: Browser, url: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const complaints: string[] = [];

@@ -17,7 +17,6 @@ export function sourceVersion(root: string): string {
   return JSON.parse(readFileSync(resolve(root, 'packages/core/package.json'), 'utf8')).version;
 }
 
-/** Writes the version to all files that repeat it. */
 export function writeVersion(root: string, version: string): void {
   for (const [file, before] of POSITIONS) {
     const path = resolve(root, file);
@@ -29,7 +28,6 @@ export function writeVersion(root: string, version: string): void {
   }
 }
 
-/** Returns the files that have a different version, with that version. */
 export function findOtherVersions(root: string, version: string): readonly string[] {
   return POSITIONS.flatMap(([file, before]) => {
     const [whole = '', head = ''] = before.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];

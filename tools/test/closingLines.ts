@@ -33,7 +33,6 @@ function leftOutLines(results: readonly TimedResult[]): string[] {
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
-/** Checks whether at least one test passed and none failed. */
 export const isGreen = (results: readonly TimedResult[]): boolean =>
   results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { delimiter, resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-/** A Chromium that tests can start. */
 export interface FoundBrowser {
   readonly path: string;
   /** Describes where the browser was found, for messages. */
@@ -37,7 +36,6 @@ function findOnSystem(names: readonly string[]): FoundBrowser | undefined {
   return path ? { path, source: 'system' } : undefined;
 }
 
-/** Finds the Chromium in Playwright's own folder. */
 async function findPlaywrights(): Promise<FoundBrowser | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();

@@ -9,7 +9,6 @@ const USUAL_S = { core: 600, all: 1500 };
 /** Kind of run: the contributors' core run, or the full run. */
 export type Run = keyof typeof USUAL_S;
 
-/** File with the durations of this machine's last runs. */
 const LAST_RUN_FILE = resolve(REPOSITORY, 'node_modules/.cache/hadaya/lastRun.json');
 
 function readSeconds(file: string): Readonly<Record<string, unknown>> {
@@ -22,7 +21,6 @@ function readSeconds(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Estimates a run's duration in one sentence, from the last run on this machine. */
 export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   const { [run]: last } = readSeconds(file);
   const minutes = Math.max(1, Math.round((typeof last === 'number' ? last : USUAL_S[run]) / 60));
@@ -30,7 +28,6 @@ export function estimateRun(run: Run, file = LAST_RUN_FILE): string {
   return `about ${minutes} minute${minutes === 1 ? '' : 's'}, ${ground}`;
 }
 
-/** Stores a run's duration for the next estimate. */
 export function noteRun(run: Run, seconds: number, file = LAST_RUN_FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...readSeconds(file), [run]: Math.round(seconds) }));

@@ -25,7 +25,6 @@ const AREAS: Readonly<Record<string, string>> = {
  */
 const MOST_AREAS = 3;
 
-/** Returns the folder of browser tests for a package; `undefined` if it has none. */
 export const areaOf = (name: string): string | undefined => AREAS[name];
 
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -52,10 +51,7 @@ export function testsNear(changed: readonly string[], files: readonly Reachable[
   return [...new Set(near)].filter((path) => /\.test\.tsx?$/.test(path));
 }
 
-/**
- * Returns the specs for a changed file that is not a product module: the spec itself, the area that a helper belongs
- * to, the specs for WordPress, or those for the demo's pages.
- */
+/** Returns the specs for a changed file outside the product's modules. */
 function specsBeside(path: string): readonly string[] {
   if (/\.(?:spec|browser)\.ts$/.test(path)) return [path];
   const [, area = ''] = /^e2e\/([^/]+)\//.exec(path) ?? [];
@@ -64,7 +60,6 @@ function specsBeside(path: string): readonly string[] {
   return /^(demo|packages\/testing)\/src\//.test(path) ? ['e2e/core/pages.spec.ts'] : [];
 }
 
-/** The browser tests affected by a change. */
 export interface Reach {
   /** Specs, browser-mode tests, and folders that contain either. */
   readonly specs: readonly string[];

@@ -42,7 +42,6 @@ async function stepsOfChanges(isQuick: boolean): Promise<readonly Step[]> {
   return [...quickSteps(scripts.length > 0 ? ['related', '--run', ...scripts] : []), ...browserSteps(specs)];
 }
 
-/** Returns the named steps, or the steps that test the named packages. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   if (names.every((name) => existsSync(resolve(REPOSITORY, 'packages', name)))) return packageSteps(names);
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
@@ -53,14 +52,13 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-// Ends the child processes when this command is interrupted: they end on the event `exit`, which a signal alone does
-// not emit.
+// Child processes are killed on the event `exit`, which a signal alone does not emit.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
 const requested = process.argv.slice(2).filter((name) => name !== '--');
 
-/** Run that the arguments request: `core` without arguments, `all` with `--all`; `undefined` for single steps. */
+/** The requested run: `core` without arguments, `all` with `--all`; `undefined` for single steps. */
 const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
   name === 'core' ? requested.length === 0 : requested.join() === '--all',
 );

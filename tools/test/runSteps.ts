@@ -5,7 +5,6 @@ export interface TimedResult extends StepResult {
   readonly seconds: number;
 }
 
-/** Limits a run of steps and receives its progress and results. */
 export interface RunListener {
   /** Maximum number of concurrent steps. */
   readonly atOnce: number;

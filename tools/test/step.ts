@@ -13,7 +13,6 @@ export interface UnsteadyTest {
   readonly lines: readonly string[];
 }
 
-/** The result of one step of the test command. */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
@@ -29,11 +28,10 @@ export interface Step {
   readonly name: string;
   /** Steps that must have ended before this one, whatever their result. */
   readonly after?: readonly string[];
-  /** Runs the step. `report` shows a few words in the progress line. */
+  /** `report` shows a few words in the progress line. */
   run(report: (text: string) => void): Promise<StepResult>;
 }
 
-/** A check, which fails if it has problems. */
 export interface Check {
   readonly name: string;
   readonly problems: readonly string[];
@@ -41,7 +39,6 @@ export interface Check {
 
 const MOST_LINES_SHOWN = 60;
 
-/** Truncates long output and appends the number of omitted lines. */
 export function shorten(lines: readonly string[]): string[] {
   const rest = lines.length - MOST_LINES_SHOWN;
   return rest > 0 ? [...lines.slice(0, MOST_LINES_SHOWN), `… ${rest} more lines`] : [...lines];

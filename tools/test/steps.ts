@@ -94,7 +94,6 @@ export const quickSteps = (vitest: readonly string[]): readonly Step[] => [
 
 const isFrameTest = (path: string) => path.endsWith('.browser.ts');
 
-/** Returns the browser steps for a change; empty if the change affects no page. */
 export const browserSteps = (specs: readonly string[]): readonly Step[] =>
   specs.length > 0
     ? [
@@ -108,7 +107,6 @@ export const browserSteps = (specs: readonly string[]): readonly Step[] =>
       ]
     : [];
 
-/** Returns the steps that run the given packages' unit and browser tests. */
 export const packageSteps = (names: readonly string[]): readonly Step[] => {
   const areas = names.flatMap((name) => areaOf(name) ?? []);
   return [

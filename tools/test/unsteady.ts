@@ -6,11 +6,9 @@ import type { UnsteadyTest } from './step.ts';
  */
 export const MOST_UNSTEADY = 5;
 
-/** Returns the tests of all steps that passed only when repeated alone. */
 export const unsteadyOf = (results: readonly TimedResult[]): readonly UnsteadyTest[] =>
   results.flatMap(({ unsteady = [] }) => unsteady);
 
-/** Returns the results, with an additional failure if too many tests are unsteady. */
 export function judgeUnsteady(results: readonly TimedResult[]): readonly TimedResult[] {
   const { length } = unsteadyOf(results);
   if (length <= MOST_UNSTEADY) return results;

@@ -6,7 +6,6 @@ import type { UnsteadyTest } from './step.ts';
 /** File that lists the unsteady tests of the last run, relative to the repository; CI uploads it with their traces. */
 export const UNSTEADY_FILE = 'test-results/unsteady.md';
 
-/** Writes the unsteady tests to `UNSTEADY_FILE`; removes that file if there are none. */
 export function writeUnsteady(unsteady: readonly UnsteadyTest[]): void {
   const path = resolve(REPOSITORY, UNSTEADY_FILE);
   rmSync(path, { force: true });

@@ -8,11 +8,11 @@ import { DIST_FOLDER } from './project.ts';
 /** Module with the hashes of all scripts, for pages that use subresource integrity. */
 const INTEGRITY_FILE = 'integrity.min.js';
 
-/** Compact table of all files built before the loader. */
+/** Compact table of the islands and their files. */
 interface LoaderTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** Transfer cost of each module in kilobytes, rounded up: gzipped size plus half a kilobyte per request. */
+  /** Transfer cost of each module in kB, rounded up to a tenth: gzipped size plus half a kilobyte for the request. */
   readonly kilobytes: readonly number[];
   /**
    * For each island: whether it has a style sheet, then the indices of its start modules, ending with the one to
@@ -35,7 +35,6 @@ interface LoaderTable {
   readonly pin: string;
 }
 
-/** Writes the hashes of all scripts built so far to the integrity file, and adds that file to the manifest. */
 function writeIntegrityFile(manifest: Manifest): Manifest {
   const scripts = Object.values(manifest.files).filter(({ file }) => file.endsWith('.js') && file !== INTEGRITY_FILE);
   const hashes = Object.fromEntries(scripts.map(({ file, sha384 }) => [file, sha384]));
@@ -43,7 +42,6 @@ function writeIntegrityFile(manifest: Manifest): Manifest {
   return { ...manifest, files: { ...manifest.files, integrity: describeFile(DIST_FOLDER, INTEGRITY_FILE, manifest) } };
 }
 
-/** Returns the table of the islands that were built. */
 function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
@@ -88,7 +86,10 @@ function readTable({ files }: Manifest): LoaderTable {
   };
 }
 
-/** Passes the table of all other files to the loader, and writes their hashes to a file. Runs in the last build. */
+/**
+ * Passes the table of the islands to the loader, and writes the hashes of all scripts to a file. Runs in the last
+ * build.
+ */
 export function loaderTable(): Plugin {
   return {
     name: 'hadaya:loader-table',

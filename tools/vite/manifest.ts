@@ -39,7 +39,6 @@ export interface Manifest {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Reads the manifest of a distribution folder; empty if missing. */
 export function readManifest(folder: string, version: string): Manifest {
   const path = resolve(folder, 'manifest.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version, files: {}, answers: {} };

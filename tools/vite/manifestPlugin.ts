@@ -74,7 +74,6 @@ function enterOutput(manifest: Manifest, folder: string, name: string, bundle: B
   };
 }
 
-/** Adds the files of a build to the manifest of the distribution folder. */
 export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin {
   return {
     name: 'hadaya:manifest',

@@ -2,16 +2,13 @@ import { type ESTree, parseAst } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** Parses a source file with the bundler's own parser. */
 export const parseSource = (path: string, text: string): ESTree.Program =>
   parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path);
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns a property of a node; `undefined` if the node lacks it. */
 export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
 
-/** Returns the name of an identifier; `undefined` for other nodes. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 

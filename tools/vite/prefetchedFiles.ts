@@ -1,7 +1,5 @@
-/** Looks up a built file's imports by file name. */
 type ImportsOf = (file: string) => readonly string[] | undefined;
 
-/** Returns a file with its transitive imports. */
 function closureOf(file: string, importsOf: ImportsOf, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -12,7 +12,6 @@ export const RUNTIME: 'react' | 'light' = process.env.RUNTIME === 'light' ? 'lig
  */
 export const DIST_ROOT: string = resolve(REPOSITORY, process.env.HADAYA_DIST ?? 'dist');
 
-/** Folder of the bundles for this process's runtime. */
 export const DIST_FOLDER: string = RUNTIME === 'light' ? resolve(DIST_ROOT, 'light') : DIST_ROOT;
 
 /** Version shared by all packages. */

@@ -6,7 +6,6 @@ import { prefetchedFiles } from './prefetchedFiles.ts';
 /** Name of core's `importFile` inside a built file; the minifier shortens it. */
 const LOCAL_NAME = 'importFile$hadaya';
 
-/** Text to insert into a script at a position. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
@@ -37,14 +36,12 @@ export function retryImports(
   return found.length > 0 ? [head, ...found] : [];
 }
 
-/** Applies insertions in any order to a script. */
 export function insertAll(code: string, insertions: readonly Insertion[]): string {
   return [...insertions]
     .sort((a, b) => a.at - b.at)
     .reduceRight((script, { at, text }) => script.slice(0, at) + text + script.slice(at), code);
 }
 
-/** Returns a function that looks up a file's imports among this build's chunks and the files from earlier builds. */
 function readImportsOf(
   { files, answers }: Manifest,
   chunks: Readonly<Record<string, { readonly imports: readonly string[] }>>,

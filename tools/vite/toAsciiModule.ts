@@ -1,7 +1,6 @@
 import { transform } from '@swc/core';
 import { minify, type Plugin } from 'vite';
 
-/** Type of a script in the browser. */
 export type ScriptKind = 'module' | 'classic';
 
 /**

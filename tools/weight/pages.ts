@@ -1,4 +1,3 @@
-/** A page with a weight limit. */
 export interface WeighedPage {
   readonly name: string;
   /** Path in the demo, under a typical theme. */

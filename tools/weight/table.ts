@@ -1,7 +1,6 @@
 import type { PageLimit } from './pages.ts';
 import type { PageWeight } from './weighPage.ts';
 
-/** A page's weight on one runtime. */
 export interface Weighed {
   readonly page: string;
   readonly runtime: string;
@@ -27,13 +26,11 @@ const cellsOf = ({ page, runtime, measured, limit }: Weighed): readonly (string 
   limit.mostRequests,
 ];
 
-/** Returns the document with the given measurements in its table. */
 export function writeTable(document: string, rows: readonly Weighed[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |\n`);
   return document.replace(TABLE, lines.join(''));
 }
 
-/** Finds pages that are missing from the document's table, or have a different weight or limit there. */
 export function findOutdated(document: string, rows: readonly Weighed[]): readonly string[] {
   const documented = (document.match(TABLE)?.[0] ?? '')
     .split('\n')

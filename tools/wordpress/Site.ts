@@ -13,7 +13,6 @@ export interface SitePaths {
   readonly mailLog: string;
 }
 
-/** Returns a site's paths, even if the site does not exist yet. */
 export function placesOf(name: string): SitePaths {
   const folder = resolve(SITES_FOLDER, name);
   return {
@@ -49,5 +48,4 @@ export interface SiteContent {
   readonly posts: number;
 }
 
-/** Administrator of every site. */
 export const ADMIN: SiteUser = { login: 'admin', password: 'password', role: 'administrator' };

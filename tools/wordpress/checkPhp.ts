@@ -29,7 +29,6 @@ const checks: readonly Check[] = [
   { name: 'coding standard', command: 'phpcs', values: [`--standard=${REPOSITORY}/wordpress/phpcs.xml`, '-q'] },
 ];
 
-/** Returns the reason why the checks cannot run on this machine; empty if they can. */
 function findMissing(): string {
   if ('missing' in php) return php.missing;
   const hasSniffer = spawnSync('phpcs', ['--version']).status === 0;

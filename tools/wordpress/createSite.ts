@@ -67,7 +67,6 @@ function addOwnFiles(paths: SitePaths, database?: MariaDb): void {
   writeFileSync(resolve(paths.publicFolder, 'wp-config.php'), wpConfig(database));
 }
 
-/** Returns a hash of a site's content and of the PHP files of ours that the site contains. */
 function fingerprint(content: SiteContent): string {
   const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];
@@ -85,7 +84,6 @@ export function createSiteFiles(name: string, core: string = CORE_FOLDER, databa
   return paths;
 }
 
-/** Installs WordPress on a site's files and adds the content. */
 export function installSite(php: NativePhp, content: SiteContent, paths: SitePaths): void {
   const { login, password } = ADMIN;
   const owner = [`--admin_user=${login}`, `--admin_password=${password}`, '--admin_email=owner@shop.example'];
@@ -101,7 +99,6 @@ function buildTemplate(php: NativePhp, content: SiteContent, template: SitePaths
   renameSync(building.folder, template.folder);
 }
 
-/** Returns the template for sites with the given content; installs it on first use. */
 function findTemplate(php: NativePhp, content: SiteContent): SitePaths {
   const template = placesOf(`template-${fingerprint(content)}`);
   buildOnce(template.folder, () => buildTemplate(php, content, template));

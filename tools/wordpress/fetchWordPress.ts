@@ -13,7 +13,6 @@ const TARBALL = 'wp-studio-1.22.0.tgz';
 const INTEGRITY = 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==';
 const FILES = 'package/dist/cli/wp-files';
 
-/** Checks whether WordPress and everything needed for a site are in the cache. */
 export function hasWordPress(): boolean {
   return [resolve(CORE_FOLDER, 'wp-load.php'), resolve(SQLITE_FOLDER, 'db.copy'), WP_CLI].every((file) =>
     existsSync(file),

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Required PHP extensions. */
 const NEEDED = ['pdo_sqlite', 'mbstring', 'dom', 'gd', 'zip'];
 
 /** PHP as installed on this machine, not compiled to WebAssembly. */

@@ -11,7 +11,6 @@ import { findFreePort } from './serveSite.ts';
 const POLL_MS = 50;
 const STARTUP_MS = 60_000;
 
-/** A MariaDB server for a single site. */
 export interface MariaDb {
   /** Address and port. */
   readonly host: string;

@@ -5,7 +5,6 @@ import { REPOSITORY } from '../vite/project.ts';
 /** Folder for downloaded and generated files; ignored by git. */
 export const CACHE_FOLDER = resolve(REPOSITORY, '.cache/wordpress');
 
-/** Folder of the original WordPress files. */
 export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 
 /** The drop-in that makes WordPress use a single SQLite file. */
@@ -21,7 +20,6 @@ export const PLUGIN_FOLDER = resolve(REPOSITORY, 'wordpress/hadaya');
 /** Checks whether a file in the plugin's folder is shipped; tests are not. */
 export const isInstalled = (file: string): boolean => relative(PLUGIN_FOLDER, file).split(sep)[0] !== 'tests';
 
-/** The plugin's own PHP files, sorted by name. */
 export const pluginSources = (): readonly string[] => globSync(`${PLUGIN_FOLDER}/**/*.php`).filter(isInstalled).sort();
 
 /** Test plugins: substitutes for the five replaced plugins, and an email logger. */

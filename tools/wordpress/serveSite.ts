@@ -14,7 +14,6 @@ const FLAGS = [
   'display_errors=0',
 ];
 
-/** Finds an unused port on this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

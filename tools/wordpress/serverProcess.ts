@@ -9,7 +9,6 @@ export interface ServedSite {
   readonly stop: () => void;
 }
 
-/** A server to start, and its timeout. */
 export interface ServerProcess {
   readonly command: string;
   readonly values: readonly string[];

@@ -1,4 +1,4 @@
-/** Returns the last frame at or before a time; `frames` must be sorted by time. */
+/** `frames` must be sorted by time. */
 export const frameAt = <Frame extends { readonly ms: number }>(
   frames: readonly Frame[],
   time: number,

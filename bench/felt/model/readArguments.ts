@@ -1,4 +1,3 @@
-/** Measurements that can run on each page. */
 const WORKS = ['load', 'taps', 'visit', 'memory', 'lighthouse', 'film'] as const;
 export type Work = (typeof WORKS)[number];
 
@@ -22,7 +21,6 @@ export interface ShopPage {
   readonly path: string;
 }
 
-/** The parsed command line. */
 export interface Plan {
   /** Origin of the shop; if absent, the demo shop is served and measured. */
   readonly base: string | undefined;
@@ -48,7 +46,6 @@ const STAND_IN_VARIANTS: readonly Variant[] = [
   { name: 'without', query: 'theme=plain' },
 ];
 
-/** Usage text printed for invalid arguments. */
 const USAGE = `npx -y pnpm@12 bench felt [address] [--base=ORIGIN --page=NAME=PATH … --variant=NAME[=QUERY] …]
   [--rounds=5] [--protocol=h1|h2|both] [--cache=cold|warm|both] [--only=${WORKS.join(',')}] [--cpu=4] [--out=FOLDER]`;
 
@@ -70,7 +67,6 @@ function readAmount(name: string, given: string | undefined, usual: number): num
   return amount;
 }
 
-/** Splits at the first equals sign; the value is empty if there is none. */
 function splitPair(text: string): readonly [name: string, value: string] {
   const at = text.indexOf('=');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -78,7 +74,7 @@ function splitPair(text: string): readonly [name: string, value: string] {
 
 const KNOWN = ['base', 'page', 'variant', 'rounds', 'protocol', 'cache', 'only', 'cpu', 'out'];
 
-/** Parses the command line; for unknown or invalid arguments, throws an error with the usage text. */
+/** Throws an error with the usage text for unknown or invalid arguments. */
 export function readArguments(args: readonly string[]): Plan {
   const addresses = args.filter((word) => !word.startsWith('--'));
   const options = args.filter((word) => word.startsWith('--')).map((word) => splitPair(word.slice(2)));

@@ -23,7 +23,7 @@ const write = (value: number | undefined) =>
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Returns the median of a figure over the rounds; NaN if the variant does not have the figure. */
+/** Returns the median over the rounds; NaN if the variant does not have the figure. */
 export function middleOfVariant(samples: readonly Sample[], variant: string, figure: string): number {
   return median(
     samples.filter((sample) => sample.variant === variant).map(({ figures }) => figures[figure] ?? Number.NaN),

@@ -1,4 +1,3 @@
-/** Sorts the figures and drops missing ones. */
 const sorted = (values: readonly number[]) => values.filter(Number.isFinite).sort((a, b) => a - b);
 
 /** Returns the interpolated quantile of the figures; NaN for an empty list. */

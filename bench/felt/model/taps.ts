@@ -1,4 +1,3 @@
-/** A visitor's tap and its expected effect. */
 export interface Tap {
   readonly name: string;
   /** Selectors for the tap's target and for its effect. The first visible match counts, even in an open shadow root. */

@@ -5,7 +5,6 @@ import { type Drawing, floorShadow, place } from './scene.ts';
 const FRONT =
   'M-300-200C-200-188 200-188 300-200C306-20 326 220 336 420Q338 446 312 448C180 462-180 462-312 448Q-338 446-336 420C-326 220-306-20-300-200Z';
 
-/** Pictures of the canvas bag, keyed by file name. */
 export const bagDrawings: Readonly<Record<string, () => Drawing>> = {
   'bag-main': () => ({ defs: bagDefs, body: place({ x: 800, y: 660, scale: 1.02 }, bag) }),
   'bag-g1': () => ({ defs: bagDefs, backdrop: 'table', body: weaveCloseUp }),

@@ -11,7 +11,6 @@ type Coat = keyof typeof COATS;
 const BODY =
   'M-112-190C-112-262-66-282-62-330H62C66-282 112-262 112-190V350Q112 384 78 388Q0 398-78 388Q-112 384-112 350Z';
 
-/** Pictures of the bottle, keyed by file name. */
 export const bottleDrawings: Readonly<Record<string, () => Drawing>> = {
   'bottle-main': () => ({
     defs: bottleDefs('red') + bottleDefs('blue'),

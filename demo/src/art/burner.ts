@@ -40,7 +40,6 @@ const RIGHT_CUP: Face = [
   [22, -168],
 ];
 
-/** Pictures of the burner, keyed by file name. */
 export const burnerDrawings: Readonly<Record<string, () => Drawing>> = {
   'burner-clay': () => standing('clay'),
   'burner-white': () => standing('white'),

@@ -2,7 +2,6 @@ import { emblem } from './emblem.ts';
 import { linear } from './gradients.ts';
 import { type Drawing, place } from './scene.ts';
 
-/** Pictures of the greeting card, keyed by file name. */
 export const cardDrawings: Readonly<Record<string, () => Drawing>> = {
   'card-main': () => ({
     defs: cardDefs,

@@ -1,4 +1,4 @@
-/** Mixes two `#rrggbb` colours; a share of 0 gives the first, and 1 gives the second. */
+/** A share of 0 gives the first `#rrggbb` colour; 1 gives the second. */
 function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) => {
@@ -8,12 +8,10 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** Mixes a colour with warm white, for a lit area. */
 export function lighter(colour: string, share: number): string {
   return mix(colour, '#fffaf0', share);
 }
 
-/** Mixes a colour with warm black, for a shaded area. */
 export function darker(colour: string, share: number): string {
   return mix(colour, '#1a120b', share);
 }

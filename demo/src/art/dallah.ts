@@ -11,7 +11,6 @@ const LID =
 const SPOUT = 'M-76-58C-190-70-246-150-322-306C-300-290-262-268-236-214C-204-150-168-158-116-170Z';
 const HANDLE = 'M112-196C250-246 338-150 318-10C306 84 262 150 196 178';
 
-/** Pictures of the dallah, keyed by file name. */
 export const dallahDrawings: Readonly<Record<string, () => Drawing>> = {
   'dallah-brass': () => standing('brass', { x: 806, y: 600, scale: 1.12 }),
   'dallah-silver': () => standing('silver', { x: 806, y: 600, scale: 1.12 }),
@@ -20,7 +19,7 @@ export const dallahDrawings: Readonly<Record<string, () => Drawing>> = {
   'dallah-video': served,
 };
 
-/** Draws the pot with two cups; this picture is also the video's poster. */
+/** This picture is also the video's poster. */
 function served(): Drawing {
   return {
     defs: dallahDefs('brass') + cupDefs,

@@ -46,7 +46,6 @@ const TINTS: Readonly<Record<string, string>> = {
   plain: '#4a2814',
 };
 
-/** Pictures of the box of dates, keyed by file name: open, closed, and one per filling. */
 export const datesDrawings: Readonly<Record<string, () => Drawing>> = {
   'dates-open': () => openBox(['pistachio', 'almond', 'orange-peel', 'coconut', 'cherry', 'walnut']),
   'dates-closed': () => ({ defs: boxDefs, backdrop: 'table', body: place({ x: 800, y: 600, turn: -6 }, lid) }),

@@ -13,7 +13,6 @@ function on([a, b, c, d]: Face, u: number, v: number): Point {
   return [Math.round(at(0) * 10) / 10, Math.round(at(1) * 10) / 10];
 }
 
-/** Draws two pointed openings near the bottom of a side. */
 export function arches(face: Face, fill: string): string {
   return [0.2, 0.58]
     .map(

@@ -9,12 +9,11 @@ export interface GradientLine {
   readonly to?: readonly [number, number];
 }
 
-/** Returns a linear gradient, left to right by default. */
 export function linear(id: string, stops: readonly Stop[], { from = [0, 0], to = [1, 0] }: GradientLine = {}): string {
   return `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops.map(stop).join('')}</linearGradient>`;
 }
 
-/** Returns a radial gradient; its centre and radius are fractions of the painted shape. */
+/** The centre and the radius are fractions of the painted shape. */
 export function radial(id: string, stops: readonly Stop[], [x, y, r]: readonly [number, number, number]): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops.map(stop).join('')}</radialGradient>`;
 }

@@ -2,7 +2,6 @@ import { emblem } from './emblem.ts';
 import { linear, metal } from './gradients.ts';
 import { type Drawing, place } from './scene.ts';
 
-/** Picture of the key ring, keyed by file name. */
 export const keyRingDrawings: Readonly<Record<string, () => Drawing>> = {
   'key-ring': () => ({
     defs: keyRingDefs,

@@ -16,7 +16,6 @@ const BODY =
   'M-215-250C-214-60-206 110-192 196C-184 244-160 266-112 274Q0 290 112 274C160 266 184 244 192 196C206 110 214-60 215-250Z';
 const GLAZE_EDGE = 'M-230 176C-150 214-90 190-20 204C60 220 120 192 230 172V320H-230Z';
 
-/** Pictures of the mug, keyed by file name. */
 export const mugDrawings: Readonly<Record<string, () => Drawing>> = {
   'mug-main': () => ({
     defs: mugDefs('red') + mugDefs('blue') + mugDefs('green'),

@@ -7,7 +7,6 @@ const LEATHERS = { sand: '#c09a6b', sea: '#2d6470', ink: '#35322e' } as const;
 
 type Leather = keyof typeof LEATHERS;
 
-/** Pictures of the notebook, keyed by file name. */
 export const notebookDrawings: Readonly<Record<string, () => Drawing>> = {
   'notebook-sand': () => cover('sand'),
   'notebook-sea': () => cover('sea'),
@@ -32,7 +31,6 @@ function cover(leather: Leather): Drawing {
   };
 }
 
-/** Returns the gradients of the cover for one leather colour. */
 export function leatherDefs(leather: Leather): string {
   const colour = LEATHERS[leather];
   return [

@@ -4,7 +4,6 @@ import { type Drawing, place } from './scene.ts';
 
 const BRASS = '#c1953f';
 
-/** Pictures of the pen, keyed by file name. */
 export const penDrawings: Readonly<Record<string, () => Drawing>> = {
   'pen-main': () => ({
     defs: penDefs,

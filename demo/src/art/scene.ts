@@ -75,7 +75,6 @@ const sharedDefs = [
   ),
 ].join('');
 
-/** Position and size of a shape. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -84,12 +83,10 @@ export interface Placement {
   readonly turn?: number;
 }
 
-/** Moves, scales and rotates shapes around their origin. */
 export function place({ x, y, scale = 1, turn = 0 }: Placement, body: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
 }
 
-/** Draws a soft shadow on the floor. */
 export function floorShadow(halfWidth: number, y: number): string {
   return `<ellipse cx="${halfWidth * 0.42}" cy="${y + 6}" rx="${halfWidth * 1.55}" ry="${halfWidth * 0.17}" fill="#4a3216" opacity=".22" filter="url(#blur-22)"/><ellipse cx="${halfWidth * 0.06}" cy="${y}" rx="${halfWidth * 0.98}" ry="${halfWidth * 0.1}" fill="#2c1c0b" opacity=".42" filter="url(#blur-10)"/>`;
 }

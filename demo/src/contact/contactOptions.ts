@@ -6,7 +6,6 @@ import { contactWidgets } from './contactWidgets.ts';
 /** Opening hours of one minute a week, so that the team is practically always away for visitors of the demo. */
 const RARELY = 'Sat 03:00-03:01';
 
-/** Returns the owner's widget options, with the opening hours selected in the panel. */
 function contactOptions(url: URL, locale: Locale): PrintedRecord {
   const chosen = readSwitch(url, 'people');
   if (chosen === 'always') return { agentHours: null };
@@ -23,7 +22,6 @@ function contactOptions(url: URL, locale: Locale): PrintedRecord {
   return { agentHours };
 }
 
-/** Returns the page's two settings objects, with the choices that the URL selects. */
 export function contactGlobals(url: URL, locale: Locale): readonly SettingsGlobal[] {
   const more = { ajax_url: readAjaxUrl(url, locale), data_analytics_settings: 'on' };
   return [

@@ -1,7 +1,6 @@
 import type { Locale, Localized } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** One setting in the contact page's panel: its URL parameter, label and choices. */
 export interface ContactSwitch {
   readonly name: string;
   readonly label: Localized;
@@ -41,7 +40,7 @@ export const contactSwitches: readonly ContactSwitch[] = [
   },
 ];
 
-/** Reads the selected choice from the URL; an unknown choice means the default. */
+/** Returns the default for an unknown choice. */
 export function readSwitch(url: URL, name: string): string {
   const choices = contactSwitches.find((one) => one.name === name)?.choices ?? [];
   const requested = url.searchParams.get(name) ?? '';
@@ -76,9 +75,6 @@ const FAULTS: Readonly<Record<string, object>> = {
   offline: { cutAfter: 0 },
 };
 
-/**
- * Returns the URL of the demo's `admin-ajax.php`, with parameters for the page's language and the selected response.
- */
 export function readAjaxUrl(url: URL, locale: Locale): string {
   const fault = FAULTS[readSwitch(url, 'answer')];
   const query = new URLSearchParams({

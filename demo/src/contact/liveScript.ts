@@ -28,7 +28,6 @@ const SCRIPT = `(function (patches, applied) {
   });
 })`;
 
-/** Returns the script element, with the settings of every choice filled in. */
 export function liveScript(target: PatchTarget): string {
   const patches = phpJson(livePatches(target)).replaceAll('<', '\\u003c');
   return `<script>${SCRIPT}(${patches}, ${phpJson(texts.applied[target.locale])});</script>`;

@@ -10,7 +10,6 @@ const SIGN = { closed: 'M12 5v14M5 12h14', opened: 'M5 12h14' };
 const icon = (path: string) =>
   `<svg class="e-font-icon-svg" aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg>`;
 
-/** Renders an accordion whose titles are headings. */
 export function accordionMarkup(entries: readonly Entry[], locale: Locale): string {
   const items = entries.map(({ title, text }, index) => {
     const id = `180${index + 1}`;
@@ -20,7 +19,6 @@ export function accordionMarkup(entries: readonly Entry[], locale: Locale): stri
   return widget({ id: '0f1a007', type: 'accordion' }, `<div class="elementor-accordion">${items.join('\n')}</div>`);
 }
 
-/** Renders tabs; each panel contains a paragraph. */
 export function tabsMarkup(entries: readonly Entry[], locale: Locale): string {
   const title = (text: Localized, index: number, set: 'desktop' | 'mobile') =>
     `<div ${set === 'desktop' ? `id="elementor-tab-title-729${index + 1}" ` : ''}class="elementor-tab-title elementor-tab-${set}-title" aria-selected="${index === 0}" data-tab="${index + 1}" role="tab" tabindex="${index === 0 ? 0 : -1}" aria-controls="elementor-tab-content-729${index + 1}" aria-expanded="false">${text[locale]}</div>`;
@@ -41,7 +39,6 @@ const ACCORDION_SETTINGS = {
   max_items_expended: 'one',
 };
 
-/** Renders a nested accordion that consists of native disclosure elements. */
 export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale): string {
   const items = entries.map(({ title, text }, index) => {
     const id = `e-n-accordion-item-171${index}`;
@@ -54,7 +51,6 @@ export function nestedAccordionMarkup(entries: readonly Entry[], locale: Locale)
   );
 }
 
-/** Renders nested tabs; each panel contains a picture and a paragraph. */
 export function nestedTabsMarkup(entries: readonly (Entry & { readonly picture: string })[], locale: Locale): string {
   const titles = entries.map(
     ({ title }, index) =>

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** A page builder widget, as the server prints it. */
 export interface WidgetMarkup {
   readonly id: string;
   readonly type: string;
@@ -18,7 +17,6 @@ ${block}
 </div>`;
 }
 
-/** Returns the URL of a shop picture in the given size. */
 export function pictureAt(name: string, size: `${number}x${number}`): string {
   return `/wp-content/uploads/2026/11/${name}-${size}.svg`;
 }

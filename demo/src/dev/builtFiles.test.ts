@@ -6,7 +6,6 @@ import { bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
 
 let repository: string;
 
-/** Creates the `BuiltFiles` object of a repository whose build script has the content `script`. */
 function createFiles(script: string) {
   writeFileSync(resolve(repository, 'tools/build.ts'), script);
   return createBuiltFiles(repository, bundlesIn(resolve(repository, 'dist')), () => {});

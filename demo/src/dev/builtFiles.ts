@@ -22,7 +22,6 @@ export interface BuiltFiles {
   end(): void;
 }
 
-/** A build: its program, output, sources and progress pattern. */
 export interface Build {
   /** Arguments for `node`; paths are relative to the repository. */
   readonly command: readonly string[];
@@ -33,7 +32,6 @@ export interface Build {
   readonly step: RegExp;
 }
 
-/** Describes the build of the bundles for both runtimes. */
 export const bundlesIn = (distFolder: string): Build => ({
   command: ['tools/build.ts'],
   made: [distFolder, resolve(distFolder, 'light')].map((folder) => resolve(folder, 'manifest.json')),
@@ -51,13 +49,11 @@ export const DOCUMENTATION: Build = {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Exit status and output of a build. */
 interface Ending {
   readonly code: number | null;
   readonly printed: string;
 }
 
-/** Runs a build to its end, unless `signal` aborts it; calls `hear` with each line of output. */
 function runBuild(
   repository: string,
   command: readonly string[],
@@ -82,10 +78,7 @@ function runBuild(
   });
 }
 
-/**
- * Returns an object that builds the files on request and tracks whether they are fresh. It calls `print` with a line
- * for each step of a build.
- */
+/** Calls `print` with a line for each step of a build. */
 export function createBuiltFiles(
   repository: string,
   { command, made, sources, step }: Build,

@@ -26,7 +26,6 @@ async function loadShop(server: ViteDevServer): Promise<Handler> {
   return serve;
 }
 
-/** Checks whether a URL needs built files. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 

@@ -15,7 +15,6 @@ function handedOut(owner: string, name: string): string {
   return folder + target.slice(1);
 }
 
-/** Returns the style sheets that a module imports, in order; empty if the module does not exist. */
 function sheetsIn(folder: string, module: string): readonly string[] {
   const path = `${REPOSITORY}${folder}/${module}`;
   if (!existsSync(path)) return [];

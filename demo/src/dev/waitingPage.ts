@@ -10,7 +10,7 @@ function shareOf(progress: string): string {
   return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
-/** Returns a placeholder page that is shown while files are missing; `head` and `main` are HTML. */
+/** `head` and `main` are HTML. */
 function standIn(title: string, head: string, main: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
@@ -31,21 +31,18 @@ interface Awaited {
   readonly estimate: string;
 }
 
-/** The bundles that the shop's pages load. */
 export const FILES: Awaited = {
   name: 'the shop’s files',
   estimate:
     'The build takes half a minute on an idle computer and a few minutes on a busy one. It runs once; pages with live sources need no build.',
 };
 
-/** The documentation site. */
 export const DOCS: Awaited = {
   name: 'the documentation',
   estimate:
     'The build takes fifteen seconds on an idle computer and a few minutes on a busy one. It runs once. Meanwhile, you can read the same pages as Markdown files in <code>docs/</code>.',
 };
 
-/** Returns a placeholder page that reloads every second during a build. */
 export const waitingPage = ({ name, estimate }: Awaited, progress: string): Response =>
   standIn(
     `Building ${name}`,

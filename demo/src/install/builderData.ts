@@ -4,7 +4,6 @@ import { checkFacts } from './checkFacts.ts';
 import { installTexts } from './installTexts.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
-/** Returns the data for the tag builder page's script, in one language. */
 export function builderData(locale: Locale): BuilderData {
   const texts = Object.fromEntries(Object.entries(installTexts).map(([name, text]) => [name, text[locale]]));
   return { texts, facts: checkFacts, widget: { schema: widgetSchema(locale), facts: widgetFacts(locale) } };

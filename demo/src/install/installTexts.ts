@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the tag builder page. */
 export const installTexts = {
   title: localized('Add Hadaya to your shop', 'أضف هدايا إلى متجرك'),
   summary: localized(

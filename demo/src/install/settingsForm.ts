@@ -24,7 +24,6 @@ interface Part {
 /** Settings whose value is a function, which JSON cannot represent. */
 const FUNCTIONS = ['canLoad'];
 
-/** Groups of settings from `docs/reference/settings.json`. */
 export const settingsParts: readonly Part[] = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../docs/reference/settings.json'), 'utf8'),
 );
@@ -78,7 +77,6 @@ function partFields(part: Part, locale: Locale): string {
 <div class="install-fields">${own}${more}</div></details>`;
 }
 
-/** Renders a form with a field for each setting, in groups that expand separately. */
 export function settingsForm(locale: Locale): string {
   const looks = choice('', texts.lookPlugin[locale], true) + choice('hadaya', texts.lookHadaya[locale], false);
   const look = `<label class="install-field"><span>${texts.look[locale]}</span><select name="look" data-kind="choice" data-fallback="&quot;&quot;">${looks}</select></label>`;

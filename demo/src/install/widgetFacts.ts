@@ -24,7 +24,7 @@ export const pluginExample = plugin.example;
  */
 const READ = ['title', 'description', 'enumNames', 'name', 'asked', 'cta_text', 'close_text'];
 
-/** Returns a copy with the texts in one language; texts without a translation stay English. */
+/** Texts without a translation stay English. */
 function inLanguage<Value>(value: Value, locale: Locale): Value {
   const say = (text: unknown): unknown =>
     Array.isArray(text) ? text.map(say) : typeof text === 'string' ? (plugin.arabic[text] ?? text) : text;

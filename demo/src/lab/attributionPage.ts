@@ -54,7 +54,6 @@ function arrivalLinks({ url, locale, link }: PageContext): string {
     .join('');
 }
 
-/** Settings for WooCommerce's order attribution, with an additional field for Hadaya. */
 export const orderSource: SettingsGlobal = {
   name: 'wc_order_attribution',
   value: {

@@ -73,7 +73,6 @@ const QUICK_VIEW = `<script>document.querySelector('[data-quick-view]').addEvent
   document.querySelector('.quick-view').replaceChildren(page.querySelector('.product'));
 });</script>`;
 
-/** One page for each feature of the gallery. */
 export const galleryPages: readonly DemoPage[] = [
   galleryPage('left', (context) => printGallery(mug.images, context, { desktop: 'left', small: 'bottom' })),
   galleryPage('right', (context) => printGallery(dallah.images, context, { desktop: 'right', small: 'right' })),

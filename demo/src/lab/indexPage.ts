@@ -3,7 +3,6 @@ import type { DemoPage, PageContext } from '../page.ts';
 import { indexGroups, indexSwitches, indexTexts } from '../texts/indexTexts.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** The lab's start page, which describes the shop and lists the pages. */
 export const indexPage: DemoPage = {
   path: '/',
   title: pageTitles.index,

@@ -15,7 +15,6 @@ const TAG = snippet({
 
 const TRIAL_PAGES = ['/contact/', '/product/ceramic-mug/', '/corporate-gifts/', '/menu/horizontal/'];
 
-/** Escapes data for a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const FOLDER = `https://cdn.example/hadaya/v${VERSION}/`;

@@ -43,13 +43,11 @@ ${menuSections.map(({ id, title: heading, text }) => `<section class="menu-secti
   };
 }
 
-/** The horizontal menu, with search suggestions enabled as an owner would enable them. */
 const horizontal: DemoPage = {
   ...menuPage('horizontal', { id: 'a1b2c01', layout: 'horizontal', lastItem: 'cta' }, 'icon_text'),
   settings: () => [{ name: 'hadaya', value: { settings: { menu: { suggestions: true } }, q: [] } }],
 };
 
-/** One page for each layout of the menu. */
 export const menuPages: readonly DemoPage[] = [
   horizontal,
   menuPage('vertical', { id: 'a1b2c02', layout: 'vertical', breakpoint: 'mobile' }, 'text'),

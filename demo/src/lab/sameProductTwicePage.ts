@@ -4,7 +4,7 @@ import { productPageParts } from '../parts/productPage.ts';
 import { productView } from '../parts/productView.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** Page with the mug twice. The selects' ids repeat, as on real pages. */
+/** The selects' ids repeat, as on real pages. */
 export const sameProductTwicePage: DemoPage = {
   ...productPageParts,
   path: '/same-product-twice/',

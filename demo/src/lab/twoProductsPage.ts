@@ -4,7 +4,7 @@ import { productPageParts } from '../parts/productPage.ts';
 import { productView } from '../parts/productView.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** Page with the mug and the bottle, which both have a colour attribute. */
+/** The mug and the bottle both have a colour attribute. */
 export const twoProductsPage: DemoPage = {
   ...productPageParts,
   path: '/two-products/',

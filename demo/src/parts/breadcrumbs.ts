@@ -1,7 +1,6 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../page.ts';
 
-/** Renders the trail from the home page to this page; empty on the home page. */
 export function breadcrumbs(page: DemoPage, { texts, locale, link }: PageContext): string {
   if (page.path === '/') return '';
   const shop = page.path.startsWith('/product/') ? `<li><a href="${link('/')}#product">${texts.shop}</a></li>` : '';

@@ -1,7 +1,6 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 import type { PageContext } from '../page.ts';
 
-/** Renders WooCommerce's message after a posted form; empty if there is none. */
 export function noticeBar({ notice, link }: PageContext): string {
   if (notice === undefined) return '';
   const next = notice.next

@@ -2,7 +2,6 @@ import { archiveOf, escapeHtml, type Product, productPriceHtml } from '@hadaya/t
 import type { PageContext } from '../page.ts';
 import { quoteCard } from '../site/quote/quoteNodes.ts';
 
-/** Renders a product in a list: picture, name, price. */
 export function productCard(product: Product, context: PageContext): string {
   const { locale, link } = context;
   const [image] = product.images;

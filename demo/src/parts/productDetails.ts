@@ -4,10 +4,6 @@ import { productCard } from './productCard.ts';
 
 const RELATED_PRODUCTS = 4;
 
-/**
- * Renders the content below a product: its description, the shop's guarantees (such as delivery and returns), and other
- * products.
- */
 export function productDetails(product: Product, context: PageContext): string {
   const { texts, locale, catalogue } = context;
   const related = catalogue.products.filter((other) => other.id !== product.id).slice(0, RELATED_PRODUCTS);

@@ -15,7 +15,6 @@ interface ProductPageInput {
   readonly summary: Localized;
 }
 
-/** Creates the page of one product at its own path. */
 export function productPage({ product, summary }: ProductPageInput): DemoPage {
   return {
     path: `/product/${product.slug}/`,
@@ -31,7 +30,6 @@ export function productPage({ product, summary }: ProductPageInput): DemoPage {
 const singleProductClass =
   'wp-singular product-template-default single single-product woocommerce woocommerce-page woo-variation-gallery woo-variation-gallery-theme-hadaya woo-variation-swatches wvs-behavior-blur wvs-theme-hadaya wvs-show-label wvs-tooltip';
 
-/** Fields that all pages with variation forms share: style sheets, body classes, plugin settings and templates. */
 export const productPageParts = {
   styles: ['swatches', 'gallery'],
   bodyClass: () => singleProductClass,

@@ -53,7 +53,6 @@ ${quoteButton(product, context)}<div class="product_meta">
 </div>`;
 }
 
-/** Returns the variation that the preselected values identify; undefined if they are incomplete. */
 function chosenVariation(
   product: VariableProduct,
   selected: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import type { PageContext } from '../page.ts';
 import { addressList } from './addressList.ts';
 
-/** Renders the footer: about, address, hours, gifts, and a note that this is a demo. */
 export function siteFooter(context: PageContext): string {
   const { texts, link, catalogue, locale, pages } = context;
   const isThere = (path: string) => pages.some((page) => page.path === path);

@@ -4,7 +4,6 @@ import type { PageContext } from '../page.ts';
 export const announcement = ({ texts }: PageContext): string =>
   `<p class="site-announcement">${texts.announcement[0]} <span>${texts.announcement[1]}</span></p>`;
 
-/** Renders the header: announcement, brand, main navigation and language link. */
 export function siteHeader(context: PageContext): string {
   const { texts, link } = context;
   return `<header class="site-header">
@@ -20,7 +19,6 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Returns the links of the main navigation, without links to pages that the shop does not have. */
 function navigation({ texts, link, pages }: PageContext): string {
   const entries = [
     { path: '/corporate-gifts/', text: texts.gifts },
@@ -33,7 +31,6 @@ function navigation({ texts, link, pages }: PageContext): string {
     .join('\n');
 }
 
-/** Renders the link to the same page in the other language. */
 export function languageLink({ url, locale, texts }: PageContext): string {
   const query = new URLSearchParams(url.search);
   if (locale === 'ar') query.delete('dir');

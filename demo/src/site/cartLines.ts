@@ -20,7 +20,6 @@ export function readQuantity(text: string | undefined): number {
   return Number.isFinite(pieces) ? Math.min(Math.max(pieces, 1), MOST_PIECES) : 1;
 }
 
-/** Reads a cookie by name from a `Cookie` header; empty if the header does not contain the cookie. */
 export function readCookie(header: string, name: string): string {
   const entry = header.split('; ').find((one) => one.startsWith(`${name}=`));
   return entry === undefined ? '' : entry.slice(name.length + 1);
@@ -48,7 +47,6 @@ export function readCart(cookies: string, catalogue: Catalogue): readonly CartLi
   return text === '' ? [] : text.split('|').flatMap((line) => readLine(line, catalogue));
 }
 
-/** Returns the cookie's value for a cart. */
 export function writeCart(lines: readonly CartLine[]): string {
   return lines
     .slice(0, MOST_LINES)
@@ -65,7 +63,6 @@ export function writeCart(lines: readonly CartLine[]): string {
 const isSame = (a: CartLine, b: CartLine): boolean =>
   a.product.id === b.product.id && JSON.stringify(a.choice) === JSON.stringify(b.choice);
 
-/** Adds a line to a cart; increases the quantity if the cart already has the same product and options. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   if (!lines.some((one) => isSame(one, line))) return [...lines, line];
   return lines.map((one) =>

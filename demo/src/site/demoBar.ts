@@ -61,7 +61,6 @@ const SWITCHES: readonly BarSwitch[] = [
   },
 ];
 
-/** Returns this page's URL with one switch changed. */
 function addressWith(url: URL, name: string, value: string): string {
   const query = new URLSearchParams(url.search);
   if (value === '') query.delete(name);

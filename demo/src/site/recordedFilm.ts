@@ -21,7 +21,6 @@ export interface RecordedFilm {
   readonly protocol: string;
   readonly path: string;
   readonly connection: { readonly delayMs: number; readonly megabits: number };
-  /** Width and height of a picture. */
   readonly width: number;
   readonly height: number;
   readonly variants: Readonly<Record<'plugins' | 'react', FilmedVariant>>;

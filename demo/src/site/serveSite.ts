@@ -30,7 +30,6 @@ export interface SiteInput {
   readonly sources?: Sources | undefined;
 }
 
-/** Returns the cart after a posted form has added, changed, removed or ordered products. */
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
@@ -56,7 +55,6 @@ function findSitePage(
   return pages.find(({ path }) => path === url.pathname);
 }
 
-/** Returns the message that a page shows after a posted form; undefined if there is none. */
 function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
   const { locale } = readSwitches(call.url.searchParams);
   if (fieldOf(call, 'add-to-cart') !== undefined) {
@@ -88,7 +86,6 @@ function cookiesOf(url: URL, cookies: string, cart?: readonly CartLine[]): Reado
 const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 
-/** Renders a page of the shop with its frame, cart and order. */
 export async function serveSite(request: Request, { hasDistFile, sources, ...given }: SiteInput): Promise<Response> {
   const catalogue = orderSizes(given.catalogue);
   const url = new URL(request.url);

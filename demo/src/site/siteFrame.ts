@@ -39,7 +39,6 @@ ${languageLink(context)}
 </header>`;
 }
 
-/** Settings for the islands that are on every page. */
 function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
@@ -69,6 +68,5 @@ export const siteFrame = (pieces: number): PageFrame => ({
   settings: (_, context) => siteSettings(context),
 });
 
-/** Returns the title of a search results page. */
 export const foundTitle = (query: string, locale: 'en' | 'ar'): string =>
   siteTexts.foundFor[locale].replace('{words}', query);

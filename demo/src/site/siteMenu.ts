@@ -1,7 +1,6 @@
 import { entry, FOR_THE_DESK, type MenuEntry, TABLE_GIFTS } from '../menus/menuTree.ts';
 import { siteTexts } from './siteTexts.ts';
 
-/** The menu in the shop's header. */
 export const siteMenu: readonly MenuEntry[] = [
   { text: siteTexts.home, href: '/' },
   {

@@ -1,7 +1,6 @@
 import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** WhatsApp number of the gift desk. */
 export const WHATSAPP_NUMBER = '+968 9000 0001';
 
 /** Matches the paths of pages with purchases or form fields. */

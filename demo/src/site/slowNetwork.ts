@@ -7,7 +7,6 @@ const BYTES_PER_MS = 200;
 /** Cookie that makes a page's files load as slowly as the page. */
 export const NETWORK_COOKIE = 'hadaya_demo_network';
 
-/** Sends a response at the speed of a slow phone network. */
 export async function sendSlowly(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   await wait(LATENCY_MS + body.byteLength / BYTES_PER_MS);

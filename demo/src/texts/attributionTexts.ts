@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the page about traffic sources. */
 export const attributionTexts = {
   title: localized('Where you came from', 'من أين جئتم؟'),
   summary: localized(
@@ -27,7 +26,6 @@ export const recordRows = [
   { key: 'session', label: localized('Session', 'الجلسة') },
 ] as const;
 
-/** Simulated arrivals, each defined by its link's query. */
 export const arrivals = [
   {
     query: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'eid' },

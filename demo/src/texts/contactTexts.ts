@@ -1,6 +1,6 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the contact page; the widgets' texts are those that an owner would enter. */
+/** The widgets' texts are those that an owner would enter. */
 export const contactTexts = {
   title: localized('Contact us', 'تواصل معنا'),
   summary: localized(

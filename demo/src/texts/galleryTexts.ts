@@ -49,5 +49,4 @@ export const galleryPageTexts = {
   },
 } as const;
 
-/** Label of the quick view button. */
 export const quickViewButton = localized('Show the mug', 'عرض الكوب');

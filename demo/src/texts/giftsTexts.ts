@@ -1,6 +1,5 @@
 import { localized } from '@hadaya/testing/shop';
 
-/** Texts of the "Corporate gifts" page, section by section. */
 export const giftsTexts = {
   title: localized('Corporate gifts', 'هدايا الشركات'),
   summary: localized(
@@ -29,7 +28,6 @@ export const giftsTexts = {
   careTitle: localized('Materials and how to care for them', 'المواد والعناية بها'),
 } as const;
 
-/** The hero's slides, each with its picture, product path, heading and text. */
 export const heroSlides = [
   {
     picture: 'dallah-brass',

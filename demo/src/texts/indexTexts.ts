@@ -1,6 +1,5 @@
 import { type Localized, localized } from '@hadaya/testing/shop';
 
-/** Headings and texts of the start page. */
 export const indexTexts = {
   headline: localized('Gifts made to be kept', 'هدايا صُنعت لتبقى'),
   lead: localized(
@@ -15,7 +14,6 @@ export const indexTexts = {
   ),
 } as const;
 
-/** Groups of pages on the start page, in order. */
 export const indexGroups = [
   {
     group: 'product',
@@ -40,7 +38,6 @@ export const indexGroups = [
   },
 ] as const;
 
-/** Switches that every page supports, listed on the start page. */
 export const indexSwitches: readonly { readonly query: string; readonly text: Localized }[] = [
   {
     query: '?dir=rtl',

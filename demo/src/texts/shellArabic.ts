@@ -1,6 +1,5 @@
 import type { ShellTexts } from './shellEnglish.ts';
 
-/** Arabic texts for the frame around every page and for product pages. */
 export const shellArabic: ShellTexts = {
   brand: 'هدايا',
   tagline: 'هدايا من عُمان',

@@ -39,7 +39,6 @@ export interface ShellTexts {
   readonly notFoundText: string;
 }
 
-/** English texts for the frame around every page and for product pages. */
 export const shellEnglish: ShellTexts = {
   brand: 'Hadaya',
   tagline: 'Gifts from Oman',

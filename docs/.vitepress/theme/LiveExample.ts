@@ -14,7 +14,6 @@ function parseObject(source: string): object | undefined {
   }
 }
 
-/** Creates the state of a live example: the reader's settings, the display options and the URL of the page. */
 function useExample(page: string, settings: string, isArabicPage: boolean) {
   const source = ref(settings);
   const shown = ref(parseObject(settings) ?? {});

@@ -4,7 +4,6 @@ import { Layout } from './Layout.ts';
 import { LiveExample } from './LiveExample.ts';
 import './site.css';
 
-/** VitePress's own theme, the live examples, and adjustments for Arabic. */
 export default {
   extends: DefaultTheme,
   Layout,

@@ -56,7 +56,6 @@ function withReadableHead(channel: PrintedRecord): PrintedRecord {
   };
 }
 
-/** Returns a small host page with the widgets' settings and our loader. */
 function contactHtml(setup: ContactPageSetup = {}): string {
   const { title = 'Gift Box & Co', dir = 'ltr', head = '', body = PARAGRAPH, options, nonce } = setup;
   const attribute = nonce ? ` nonce="${nonce}"` : '';

@@ -98,7 +98,6 @@ const BURIES: Readonly<Record<string, string>> = {
 const COVER =
   'position:fixed!important;inset:0!important;width:auto!important;height:auto!important;z-index:9999999!important;pointer-events:auto!important;background:red!important;display:block!important';
 
-/** Returns a unique third-party address. */
 const foreign = (index: number) => `evil.example/css-${index}`;
 
 /** Returns the style sheets that try to load a URL, each with its own third-party address. */
@@ -108,9 +107,7 @@ export const loadingSheets = (): readonly { readonly name: string; readonly css:
     css: css.replaceAll('ADDRESS', `https://${foreign(index)}`).replaceAll('HOST', foreign(index)),
   }));
 
-/** Returns the style sheets that cover the page with the widget through a combination of rules. */
 export const buryingSheets = (): readonly (readonly [name: string, css: string])[] => Object.entries(BURIES);
 
-/** Returns the style sheets that try to style the page. */
 export const reachingSheets = (): readonly { readonly name: string; readonly css: string }[] =>
   Object.entries(REACHES).map(([name, css]) => ({ name, css: css.replaceAll('COVER', COVER) }));

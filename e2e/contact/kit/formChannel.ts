@@ -57,6 +57,5 @@ export function formChannel(more: PrintedRecord = {}): PrintedRecord {
   });
 }
 
-/** Creates a short form with the built-in fields only. */
 export const shortForm = (more: PrintedRecord = {}): PrintedRecord =>
   formChannel({ contact_fields: BUILT_IN_FIELDS, ...more });

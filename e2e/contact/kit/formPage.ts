@@ -31,11 +31,10 @@ export async function openForm(
   await page.locator('.open-chaty').press('Enter');
   await page.locator('#Contact_Us-0-channel a').press('Enter');
   await page.locator('.chaty-contact-form-box').waitFor();
-  // The focus moves after the first paint; without this wait, the test's keys would go to another element.
+  // Focus moves after the first paint; without this wait, key presses would reach another element.
   await expect(page.locator('.chaty-outer-forms :focus')).toHaveCount(1);
 }
 
-/** Fills in the required fields of the short form. */
 export async function fillShort(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Salma');
   await page.getByLabel('Work e-mail').fill('salma@moh.gov.om');
@@ -44,7 +43,6 @@ export async function fillShort(page: Page): Promise<void> {
 
 export const send = (page: Page): Promise<void> => page.locator('.chaty-submit-button').click();
 
-/** Returns the form requests that the server has received. */
 export const sent = ({ backend }: TestServer): ReturnType<TestServer['backend']['receivedBy']> =>
   backend.receivedBy(SUBMIT);
 
@@ -54,6 +52,5 @@ export function answer({ backend }: TestServer, body: unknown, times?: number): 
   backend.faults.set(SUBMIT, { body: text, type: 'text/html' }, times);
 }
 
-/** Returns the name of the focused field. */
 export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.querySelector('#chaty-widget-0')?.shadowRoot?.activeElement?.getAttribute('name'));

@@ -5,7 +5,6 @@ import type { LeakProbe } from '../../kit/leakProbe.ts';
 export const isLeavingHeard = async (leaks: LeakProbe): Promise<boolean> =>
   (await leaks.take()).some(([name]) => name === 'listener mouseleave on html');
 
-/** Waits until the page listens for exit intent, and then simulates the mouse leaving the page. */
 export async function leavePage(page: Page, leaks: LeakProbe): Promise<void> {
   await expect.poll(() => isLeavingHeard(leaks)).toBe(true);
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));

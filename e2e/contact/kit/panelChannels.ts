@@ -36,5 +36,4 @@ export const PANELS: readonly PrintedRecord[] = [
   }),
 ];
 
-/** Slugs of the channels in `PANELS`. */
 export const PANEL_SLUGS = ['Whatsapp', 'Contact_Us', 'WeChat', 'Custom_Link'] as const;

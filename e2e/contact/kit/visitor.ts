@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * User agents of real visitors and of Googlebot. The test browser's own user agent is a bot's, so its visits are never
- * counted.
+ * User agents of real visitors and of Googlebot. The test browser's own user agent counts as a bot's, so its visits are
+ * never counted.
  */
 export const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -15,14 +15,12 @@ export const AGENTS = {
   googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 } as const;
 
-/** Sets `navigator.webdriver` to false, as in a real visitor's browser. */
 export async function beHuman(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
   });
 }
 
-/** Stores visit records that are `ageDays` days old in local storage. */
 export async function haveVisited(
   page: Page,
   widgetId: string,

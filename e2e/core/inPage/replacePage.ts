@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Method by which a script replaces the page's content. */
 export type Replacement =
   /** Replaces the body and runs the scripts in it, as Turbo does. */
   | 'body'
@@ -60,7 +59,6 @@ export async function keepSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => void Object.defineProperty(window, '__snapshot', { value: document.body.cloneNode(true) }));
 }
 
-/** Replaces the body with the copy that `keepSnapshot` stored. */
 export async function restoreSnapshot(page: Page): Promise<void> {
   await page.evaluate(() => {
     const body: unknown = Reflect.get(window, '__snapshot');

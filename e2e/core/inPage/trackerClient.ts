@@ -5,12 +5,10 @@
 import { createEnvironment } from '@hadaya/core';
 import { createClient, createEventSender } from '@hadaya/core/http';
 
-/** Sends a counting call that contains a string of `bytes` bytes. */
 export function track(bytes: number, url: string): void {
   createEventSender(createClient(createEnvironment(window)), { url })('count', { text: 'x'.repeat(bytes) });
 }
 
-/** Sends a call and waits for its response. */
 export function ask(url: string): Promise<unknown> {
   return createClient(createEnvironment(window)).adminAjax('save', { name: 'Salma' }, { decode: (raw) => raw, url });
 }

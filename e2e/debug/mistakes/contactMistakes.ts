@@ -12,7 +12,6 @@ const widget = (id: string, { settings = {}, triggers = {}, channels = [PHONE] }
   channels,
 });
 
-/** Returns widget settings with opening hours. */
 const hours = (more: PrintedRecord): Partial<ContactWidget> => ({
   triggers: { has_day_hours_scheduling_rules: 1, day_time_diff: '+4', ...more },
 });

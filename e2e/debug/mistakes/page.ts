@@ -15,7 +15,6 @@ export interface MistakenPage {
   readonly missing?: string;
 }
 
-/** Contents of a page, apart from our loader. */
 export interface PageParts {
   /** Value of `window.hadaya` before our script runs. */
   readonly hadaya?: PrintedRecord;
@@ -24,13 +23,11 @@ export interface PageParts {
   readonly body?: string;
 }
 
-/** Tag that makes phones lay out a page at their own width. */
 export const VIEWPORT = '<meta name="viewport" content="width=device-width">';
 const LOADER = '<script src="/dist/hadaya.min.js" defer></script>';
 
 export const inline = (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`;
 
-/** Returns a small page with our loader. */
 export function pageOf({ hadaya, script = '', head = '', body = '' }: PageParts): string {
   const settings = hadaya ? inline(`window.hadaya = ${JSON.stringify(hadaya)};`) : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${VIEWPORT}<title>Shop</title>${head}${settings}${inline(script)}${LOADER}</head><body><main><h1>Gifts</h1>${body}</main></body></html>`;

@@ -5,7 +5,6 @@ import { type MistakenPage, pageOf, VIEWPORT } from './page.ts';
 
 const product = productHtml({ product: mug, hasSwatches: true }, '/product/mug/');
 
-/** Mistakes in the page around our widgets. */
 export const PAGE_MISTAKES: readonly MistakenPage[] = [
   {
     name: 'a server that lacks a file',

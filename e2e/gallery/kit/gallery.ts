@@ -6,7 +6,6 @@ import { expect } from '../../kit/test.ts';
 export const RED_S = { pa_color: 'red', pa_size: 's' };
 export const RED = ['mug-red', 'mug-red-2', 'mug-red-3'];
 
-/** Helpers for one gallery on a page. */
 export interface GalleryProbe {
   readonly wrapper: Locator;
   readonly main: Locator;
@@ -24,7 +23,6 @@ export interface GalleryProbe {
 
 const nameOf = (address: string) => /([^/]+?)(?:-\d+x\d+)?\.svg$/.exec(address)?.[1] ?? address;
 
-/** Finds one gallery's elements and returns helpers for it; by default, for the page's first gallery. */
 export function probeGallery(page: Page, index = 0): GalleryProbe {
   const product = page.locator('.product').nth(index);
   const wrapper = product.locator('.woo-variation-gallery-wrapper');

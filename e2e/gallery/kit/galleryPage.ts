@@ -13,7 +13,6 @@ import {
 import type { ServePage } from '../../kit/servePage.ts';
 import { type ShopScripts, serveScripts } from '../../variations/kit/formPage.ts';
 
-/** A product on the test page, with changes to its printed HTML. */
 export interface PlacedGallery {
   readonly product: Product;
   /** Values that the server preselects, keyed by attribute. */
@@ -22,11 +21,9 @@ export interface PlacedGallery {
   readonly columns?: number;
   /** Modifies the gallery's HTML. */
   readonly edit?: (html: string) => string;
-  /** Modifies the form's HTML. */
   readonly editForm?: (html: string) => string;
 }
 
-/** Options for a page with galleries. */
 export interface GalleryPageOptions {
   readonly products: readonly (Product | PlacedGallery)[];
   /** The shop's scripts; none by default. */
@@ -152,7 +149,6 @@ ${styles(options)}${head}${tags}</head>
 <body class="woo-variation-gallery ${directionOf(locale)}"><main><h1>Shop</h1>${blocks}${variationTemplates(locale)}</main>${plugin ? theirs : ''}${loader}</body></html>`;
 }
 
-/** Serves a page with galleries and returns its URL. */
 export function serveGallery(servePage: ServePage, options: GalleryPageOptions): string {
   const { path = '/gallery/' } = options;
   serveScripts(servePage);

@@ -2,7 +2,6 @@ import { card, mug, type ShopImage, type ShopVideo } from '@hadaya/testing/shop'
 import type { Page } from '@playwright/test';
 import type { PlacedGallery } from './galleryPage.ts';
 
-/** A video file on the shop's server. */
 export const FILE: ShopVideo = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' };
 export const YOUTUBE: ShopVideo = {
   kind: 'iframe',
@@ -39,5 +38,4 @@ export async function servePlayer(page: Page, host: string): Promise<void> {
   });
 }
 
-/** Reads the messages that the players have received since the page opened. */
 export const readHeard = (page: Page) => page.evaluate(() => Reflect.get(window, '__heard'));

@@ -1,6 +1,5 @@
 /** Functions that run in the page and check our own controls. */
 
-/** Problems with the page's controls and texts. */
 export interface ControlReport {
   /** Controls that a visitor cannot reach: off screen or covered, even when scrolled into view. */
   readonly missing: string[];
@@ -12,17 +11,14 @@ export interface ControlReport {
   readonly cut: string[];
 }
 
-/**
- * Collects the problems with our controls and texts in the page's current state. `others` selects elements inside our
- * widgets that belong to the page.
- */
+/** `others` is a selector for elements inside our widgets that belong to the page. */
 export async function judgeControls(others: string): Promise<ControlReport> {
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   const OURS = '[data-hadaya-state="mounted"], [data-hadaya-root]';
   /**
-   * Matches elements that are not targets, such as a closed search field, which is not in the tab order; its button is
-   * the target instead.
+   * Elements that are not targets. A closed search field, for example, is not in the tab order; its button is the
+   * target.
    */
   const AWAY = `[role="none"], input[tabindex="-1"]${others && `, :is(${others}) *`}`;
   const SIDE = 24;
@@ -179,7 +175,6 @@ export function recordMotion(): void {
 
 declare global {
   interface Window {
-    /** Descriptions of our elements that have moved so far. */
     readonly __moved?: readonly string[];
   }
 }

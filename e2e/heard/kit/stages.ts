@@ -32,7 +32,6 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Stages for the swatches, the gallery, the contact widget, the menu, the search and the content widgets. */
 export const STAGES: readonly Stage[] = [
   {
     name: 'swatches with a notice',

@@ -3,13 +3,11 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, goTo, isInWindow, POST_MS, seen, until } from '../see.ts';
 
-/** Finds the button that opens the list of channels. */
 function launcher(page: Page, { contact }: Shop): Locator {
   const called = page.getByRole('button', { name: contact?.launcher ?? /contact/i, expanded: false });
   return page.locator('button.open-chaty').or(called).filter({ visible: true });
 }
 
-/** Finds a channel, whether it is a link or a button. */
 function channel(page: Page, name: RegExp): Locator {
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 }

@@ -11,7 +11,6 @@ async function slideNow(page: Page): Promise<number> {
   );
 }
 
-/** Returns a step in which a click on a row's header opens the row's text. */
 function opensRow(name: string, widget: string, index: number): Step {
   return {
     name,

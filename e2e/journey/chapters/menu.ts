@@ -3,11 +3,10 @@ import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
 import { click, PATIENCE_MS, until } from '../see.ts';
 
-/** Matches the menus of the page. The last menu is in the content, after the theme's or the header's menu. */
+/** Several menus may match. The last one is in the content, after the theme's or the header's menu. */
 const MENU = 'ul.hfe-nav-menu';
 const TOGGLE = '.hfe-nav-menu__toggle';
 
-/** Finds the first entry of the page's last menu that has exactly this label. */
 function entry(page: Page, label: string) {
   return page
     .locator(MENU)
@@ -70,7 +69,6 @@ const BY_MOUSE: readonly Step[] = [
   },
 ];
 
-/** Opens the menu on a phone unless it is already open. */
 async function openMenu(page: Page, shop: Shop): Promise<void> {
   if (await isOpen(page, labelOf(shop, 0))) return;
   await page.locator(TOGGLE).last().click({ timeout: PATIENCE_MS });

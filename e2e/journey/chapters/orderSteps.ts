@@ -13,7 +13,6 @@ const FIELDS = {
   billing_email: 'amina@example.com',
 };
 
-/** Resolves a path of the shop against the current page's URL. */
 const inShop = (page: Page, path: string) => new URL(path, page.url()).href;
 
 export const CART: readonly Step[] = [

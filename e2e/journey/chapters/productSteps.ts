@@ -151,7 +151,6 @@ export const ARROW: Step = {
   },
 };
 
-/** Opens the lightbox unless it is already open. */
 async function openLarge(page: Page): Promise<void> {
   if (await largePicture(page)) return;
   await page.locator('.woo-variation-gallery-trigger').first().click({ timeout: PATIENCE_MS });

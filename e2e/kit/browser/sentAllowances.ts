@@ -15,7 +15,6 @@ export const sendAllowances = ({ errors, console, ...rest }: Allowances): Sent =
   console: sources(console),
 });
 
-/** Merges the allowances that apply to every test with those that one test has sent. */
 export const reviveAllowances = (always: Allowances, sent: readonly Sent[]) =>
   joinAllowances([
     always,

@@ -71,7 +71,6 @@ async function judge(frame: Frame, log: Watched, allowed: ReturnType<typeof revi
   ];
 }
 
-/** Actions that a visitor can perform on an element. */
 export type Action = 'click' | 'hover' | 'fill' | 'press' | 'selectOption' | 'scrollIntoViewIfNeeded';
 
 /** Node functions for browser tests. Their results must be serialisable as JSON. */

@@ -45,7 +45,6 @@ export interface Shop {
    */
   watchEvents(type: 'click' | 'keydown'): () => boolean | undefined;
   resize(size: Size): void;
-  /** Asserts that axe finds nothing. */
   expectAccessible(options?: AccessibleOptions): Promise<void>;
 }
 

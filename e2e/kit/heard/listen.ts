@@ -17,7 +17,6 @@ export interface Listener {
   act(heading: string, work: () => Promise<unknown>, options?: SaidOptions): Promise<void>;
 }
 
-/** Options for the wait after an action. */
 export interface SaidOptions {
   /** Waits until an announcement of a live region matches this pattern. */
   readonly until?: RegExp;

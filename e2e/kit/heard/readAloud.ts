@@ -30,7 +30,6 @@ function linesOf(node: HeardNode, depth: number, pageLang: string): readonly Lin
   if (isWhole(node)) return spoken === '' ? [] : [{ depth, text: spoken, isText: node.role === 'StaticText', block }];
   if (isSilent(node, spoken)) return node.children.flatMap((child) => linesOf(child, depth, pageLang));
   const children = node.children.flatMap((child) => linesOf(child, depth + 1, pageLang));
-  // Skips empty live regions.
   if (children.length === 0 && node.name === '' && ['status', 'alert', 'log'].includes(node.role)) return [];
   if (spoken === '') return children;
   return [{ depth, text: spoken, isText: false, block }, ...children];
@@ -76,5 +75,4 @@ export function speakFocus(node: HeardNode, before: readonly number[], pageLang:
     .join('; ');
 }
 
-/** Returns the ids of all ancestors of a node. */
 export const surroundingsOf = (node: HeardNode): readonly number[] => above(node).map(({ backendId }) => backendId);

@@ -55,7 +55,6 @@ interface Element {
 /** Inline elements, which do not break a line of text. */
 const INLINE = /^(?:#text|a|abbr|b|bdi|bdo|code|del|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|time|u|::.*)$/i;
 
-/** Accessibility tree of a page at one moment. */
 export interface HeardTree {
   readonly root: HeardNode;
   readonly focused: HeardNode | undefined;
@@ -91,7 +90,6 @@ function indexElements(root: DomNode) {
 const textOf = (part: AxValue | undefined) => String(part?.value ?? '');
 const trimmed = (part: AxValue | undefined) => textOf(part).replaceAll(/\s+/g, ' ').trim();
 
-/** Reads the accessibility tree of a page together with its elements. */
 export async function readTree(cdp: CDPSession): Promise<HeardTree> {
   const { root: dom } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] };

@@ -86,7 +86,6 @@ const UNSPOKEN = new Set(['StaticText', 'InlineTextBox', 'generic', 'none', 'str
 
 const isSpoken = (node: HeardNode): boolean => !UNSPOKEN.has(node.role) || node.children.some(isSpoken);
 
-/** Checks whether a node's announcement covers all of its content. */
 export const isWhole = (node: HeardNode): boolean =>
   WHOLE.has(node.role) ||
   (NAMED_BY_CONTENT.has(node.role) &&

@@ -1,4 +1,3 @@
-/** Iterates over all elements of a tree, including those in open shadow roots. */
 export function* elementsBelow(root: Document | ShadowRoot | Element): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -17,7 +16,6 @@ export function sheetText(sheet: CSSStyleSheet): string {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)', 'print'];
 
-/** Describes the page's environment: window size, pixel ratio and matching media queries. */
 export function readSurroundings(): string {
   const media = MEDIA.filter((query) => matchMedia(query).matches);
   return `${innerWidth}x${innerHeight}@${devicePixelRatio} ${media.join()}`;

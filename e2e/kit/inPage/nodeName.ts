@@ -1,4 +1,3 @@
-/** Returns a short name of a node for a failure message. */
 export function nodeName(node: Node): string {
   if (!(node instanceof Element)) return `${node.nodeName} "${(node.textContent ?? '').trim().slice(0, 40)}"`;
   const id = node.id ? `#${node.id}` : '';

@@ -20,7 +20,6 @@ export function createOwnership(ownPath: string) {
       const element = node instanceof Element ? node : node.parentElement;
       return element?.closest(MOUNT) != null;
     },
-    /** Checks whether a node is ours: our root, our custom element, or a tag that loads one of our files. */
     isOwnNode(node: Node): boolean {
       if (!(node instanceof Element)) return false;
       if (node.matches('[data-hadaya-root]') || node.localName.startsWith('hadaya-')) return true;

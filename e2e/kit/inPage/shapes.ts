@@ -5,7 +5,6 @@ import { createPaintReader } from './painted.ts';
 import { createContextReader, describeChildren, describePosition, LANDMARKS } from './surroundings.ts';
 import { createTargetReader } from './targets.ts';
 
-/** Checks whether an element has text of its own that is not blank, is a field with a value, or is a select. */
 function hasOwnText(element: Element): boolean {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
   if (element instanceof HTMLSelectElement) return true;

@@ -11,10 +11,6 @@ const STATES = [
   ':user-invalid',
 ];
 
-/**
- * Describes an element's state beyond its markup: its value, states such as focus, its scroll position and its shadow
- * root.
- */
 function describeElement(element: Element, index: number): string {
   const states = STATES.filter((state) => element.matches(state));
   const value = 'value' in element ? String(element.value) : '';

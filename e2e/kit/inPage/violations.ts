@@ -1,6 +1,5 @@
 import type { Finding } from '../oracle/rules.ts';
 
-/** Starts recording unhandled rejections and CSP violations. */
 export function watchViolations() {
   const rejections: string[] = [];
   const policies: { directive: string; text: string }[] = [];

@@ -14,20 +14,17 @@ export interface FaultKit {
   block(pattern: string | RegExp): Promise<void>;
   /** Answers all admin-ajax and wc-ajax requests with the given response. */
   answer(answer: Answer): Promise<void>;
-  /** Delays matching requests by `ms` milliseconds. */
   slow(pattern: string | RegExp, ms: number): Promise<void>;
-  /** Makes `localStorage` and `sessionStorage` throw on access. */
   storageThrows(): Promise<void>;
   cookiesOff(): Promise<void>;
   /** Returns the URL of a page that embeds the given page in `<iframe sandbox="allow-scripts">`. */
   sandbox(address: string): Promise<string>;
-  /** Simulates a page translator, which wraps every text node. Call it after the page has opened. */
+  /** Simulates a page translator, which wraps the page's texts. Call it after the page has opened. */
   translate(): Promise<void>;
   /** Simulates a caching plugin that delays scripts until the first interaction. */
   delayJs(): Promise<void>;
   /** Enforces a strict content security policy with a nonce. */
   csp(): Promise<void>;
-  /** Enforces the strict policy and Trusted Types. */
   trustedTypes(): Promise<void>;
   /**
    * Adds the named style sheets of a careless theme; without names, adds all of them. Call it after the page has
@@ -40,7 +37,7 @@ export interface FaultKit {
   leak(steps: LeakSteps): Promise<LeakFindings>;
 }
 
-/** Creates the fault injection kit for a page; `guest` learns which requests fail on purpose. */
+/** Tells `guest` which requests fail on purpose. */
 export function createFaultKit(page: Page, guest: Guest): FaultKit {
   return {
     block: (pattern) => block(page, guest, pattern),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Guest } from '../oracle/guest.ts';
 
-/** A response that replaces the shop's. */
 export interface Answer {
   readonly body: string;
   /** HTTP status; 200 by default. */
@@ -21,7 +20,6 @@ export async function block(page: Page, guest: Pick<Guest, 'noteBroken'>, patter
   });
 }
 
-/** Answers every AJAX request of the shop with the given response. */
 export async function answer(page: Page, guest: Pick<Guest, 'noteBroken'>, given: Answer): Promise<void> {
   const { body, status = 200, type = 'application/json' } = given;
   await page.route(AJAX, (route) => {
@@ -30,7 +28,6 @@ export async function answer(page: Page, guest: Pick<Guest, 'noteBroken'>, given
   });
 }
 
-/** Delays matching requests by `ms` milliseconds. */
 export async function slow(page: Page, pattern: string | RegExp, ms: number): Promise<void> {
   await page.route(pattern, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,10 +8,8 @@ const SHEETS = {
   highBoxes: 'div{z-index:2147483647;position:relative}',
 };
 
-/** Name of a theme's careless style sheet. */
 export type HostileSheet = keyof typeof SHEETS;
 
-/** Adds the named hostile style sheets; without names, adds all of them. */
 export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): Promise<void> {
   const expected: readonly string[] = sheets.length > 0 ? sheets : Object.keys(SHEETS);
   const texts = Object.entries(SHEETS).flatMap(([name, text]) => (expected.includes(name) ? [text] : []));
@@ -26,7 +24,7 @@ export async function hostileCss(page: Page, sheets: readonly HostileSheet[]): P
 }
 
 /**
- * Wraps every text node, including those in open shadow roots, as a page translator does, and marks the page as
+ * Wraps the text nodes that a page translator would wrap, including those in open shadow roots, and marks the page as
  * translated.
  */
 export async function translate(page: Page): Promise<void> {

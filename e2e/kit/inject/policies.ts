@@ -13,10 +13,8 @@ export const STRICT_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Adds enforced Trusted Types to the strict policy. */
 export const TRUSTED_TYPES_POLICY = `${STRICT_POLICY}; require-trusted-types-for 'script'; trusted-types hadaya-integrity hadaya-captcha dompurify`;
 
-/** Serves pages with a policy and adds the nonce to the server's scripts and styles. */
 export async function enforcePolicy(page: Page, policy: string): Promise<void> {
   await rewriteDocument(page, ({ html, headers }) => ({
     html: html

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An HTML document as the server sent it. */
 export interface SentDocument {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;

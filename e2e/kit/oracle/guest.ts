@@ -36,7 +36,6 @@ const REST_MS = 2000;
 const LOOKS = 10;
 const GUEST_SCRIPT = new URL('../inPage/guest.ts', import.meta.url);
 
-/** Repeats the check until it has no findings or the time is up; returns the last result. */
 export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   const until = Date.now() + REST_MS;
   let found = await judge();
@@ -47,7 +46,6 @@ export async function judgeAtRest(judge: () => Promise<readonly Finding[]>): Pro
   return found;
 }
 
-/** Starts the oracle for one test on the worker's server. */
 export async function watchGuest(context: BrowserContext, server: TestServer, allowances: Allowances): Promise<Guest> {
   const explained: Allowances[] = [CONTRACT_CHANGES, allowances];
   const allowed = () => joinAllowances(explained);

@@ -22,7 +22,6 @@ export async function readReport(
   return hasNewNames ? ask(await hostScripts()) : report;
 }
 
-/** Checks U4: the sentinel after our scripts must have run. */
 export function judgeSentinel(report: PageReport, address: string): Finding[] {
   if (report.sentinel !== 'waiting') return [];
   return [{ rule: 'U4', text: `the sentinel of ${address} did not run` }];

@@ -16,13 +16,11 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** A violation of an oracle rule, with the text for the failure message. */
 export interface Finding {
   readonly rule: Rule;
   readonly text: string;
 }
 
-/** Formats findings for a failure message, one line per finding. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings.map(({ rule, text }) => `${rule} ${RULES[rule]}: ${text}`).join('\n');
 }

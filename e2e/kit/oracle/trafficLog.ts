@@ -77,7 +77,6 @@ export function createTrafficLog(
     /** Returns the text of every script file that is not ours. */
     hostScripts: async () => (await Promise.all(hostScripts.map(textOf))).join('\n'),
     consoleLines: () => lines.map(({ text }) => text),
-    /** Records a URL that the test itself breaks, so that the browser's console message about it is expected. */
     noteBroken: (address: string) => void broken.add(address),
     findings: (ownHost: string, allowed: Pick<Allowances, 'console' | 'hosts' | 'dialogs'>): Finding[] => [
       ...consoleFindings(allowed.console ?? []),

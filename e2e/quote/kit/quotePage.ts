@@ -2,7 +2,6 @@ import { directionOf, escapeHtml, type Locale, type VariableProduct } from '@had
 import type { ServePage } from '../../kit/servePage.ts';
 import { productHtml } from '../../variations/kit/formPage.ts';
 
-/** Options for a page with the quote list's elements, as the plugin prints them. */
 export interface QuotePageOptions {
   /** Product whose variation form is next to the button; by default, a pen, which has no variation form. */
   readonly product?: VariableProduct;
@@ -20,7 +19,6 @@ export interface QuotePageOptions {
 
 const ADD = { en: 'Add to quote', ar: 'إضافة إلى طلب السعر' };
 
-/** Prints a product's quote element, including the server's link. */
 function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const steps = data.prices?.includes(' ') ? ' hadaya-quote-has-steps' : '';
@@ -29,7 +27,6 @@ function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): stri
 
 const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}select,a.button{min-block-size:44px;display:inline-block}</style>`;
 
-/** Serves a page with the quote list's elements and returns its URL. */
 export function serveQuote(servePage: ServePage, options: QuotePageOptions = {}): string {
   const { product, locale = 'en', path = '/quote-test/', beside = '', below = '' } = options;
   const selected = options.selected ? { selected: options.selected } : {};

@@ -10,7 +10,6 @@ const NAMES = {
   component: (name: string, id: number) => `wccp_${name}[${id}]`,
 } as const;
 
-/** Builds the form of one product in a bundle or composite from WooCommerce's form for that product. */
 function partOf(form: string, part: Part, id: number): string {
   const inner = form
     .replace(/<form class="variations_form cart" action="[^"]*" method="post" enctype="[^"]*"/, '<div')
@@ -30,7 +29,6 @@ function partOf(form: string, part: Part, id: number): string {
   return `<div class="bundled_product bundled_product_summary product"><div class="details">${inner.replace('<div', `<div ${about}`)}</div></div>`;
 }
 
-/** Builds the whole form of a bundle or composite from WooCommerce's form for each product. */
 export function bundleForm(part: Part, forms: readonly string[]): string {
   const parts = forms.map((form, index) => partOf(form, part, index + 3)).join('\n');
   const name = part === 'item' ? 'bundle' : 'composite';

@@ -24,7 +24,6 @@ export interface SwatchPageOptions {
   /** Markup before the products. */
   readonly above?: string;
   readonly path?: string;
-  /** `none` for a page without a loader tag. */
   readonly loader?: 'none';
   /**
    * Style sheets in the head, after a plain theme's rules; the values are those of the demo's `sheets` switch. By
@@ -71,7 +70,6 @@ function globalsOf({ options, settings, locale = 'en' }: SwatchPageOptions): str
   ].join('\n');
 }
 
-/** Adds swatches to the product's form as the server prints them. */
 export function withSwatches(product: VariableProduct, more: Partial<PlacedProduct> = {}): PlacedProduct {
   return { product, hasSwatches: true, ...more };
 }
@@ -97,7 +95,6 @@ ${styles(options.sheets)}${head}${tags}</head>
 <body class="${bodyClass}"><main>${above}${placed.map((one) => productHtml(one, path, locale)).join('\n')}${variationTemplates(locale)}</main>${loader}</body></html>`;
 }
 
-/** Serves a page with swatches and returns its URL. */
 export function serveSwatches(servePage: ServePage, options: SwatchPageOptions): string {
   const { path = '/swatches/' } = options;
   const script = { 'content-type': 'text/javascript' };

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The swatches of one form as a visitor sees and uses them. */
 export interface SwatchProbe {
   readonly root: Locator;
   readonly id: Locator;
-  /** Finds the item with exactly this value. */
   item(value: string): Locator;
   /** Finds an item's element that takes focus and keys: its input, or the item itself. */
   control(value: string): Locator;
@@ -79,7 +77,6 @@ export async function takeHeard(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.__native?.splice(0) ?? []);
 }
 
-/** Returns the focused item's value, or the class of any other focused element. */
 export async function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

@@ -6,7 +6,6 @@ interface OpenForm {
   stop(): void;
 }
 
-/** A form event, as recorded by the test page. */
 export interface FormEvent {
   readonly name: 'chosen' | 'found' | 'shown' | 'reset';
   readonly productId: string;
@@ -33,14 +32,12 @@ export interface ReadState {
   readonly match: VariationState['match']['kind'];
   readonly found: number | null;
   readonly shown: number | null;
-  /** Enabled values by attribute. */
   readonly enabled: Readonly<Record<string, readonly string[]>>;
   /** Status of each attribute value, keyed by attribute name and then by value. */
   readonly status: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly isIndexed: boolean;
 }
 
-/** A variation form, with access to its elements and its controller. */
 export interface FormProbe {
   readonly root: Locator;
   readonly id: Locator;
@@ -50,7 +47,6 @@ export interface FormProbe {
    * Selects a value through our controller, as an island does; resolves to the controller's result, or to `no form`.
    */
   choose(attribute: string, value: string): Promise<string>;
-  /** Returns the values that the select currently offers. */
   options(attribute: string): Promise<readonly string[]>;
   state(): Promise<ReadState>;
 }
@@ -118,7 +114,6 @@ function readState(index: number): ReadState {
   };
 }
 
-/** Returns the events that the page's forms have sent so far, or only those with the given name. */
 export async function readEvents(page: Page, name?: FormEvent['name']): Promise<readonly FormEvent[]> {
   const events = await page.evaluate(() => [...(window.__news ?? [])]);
   return name ? events.filter((one) => one.name === name) : events;

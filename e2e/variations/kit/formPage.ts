@@ -22,7 +22,6 @@ export type ShopScripts =
   /** Same as `woocommerce`, with an older version of the script, which showed the match without the 300 ms delay. */
   | 'older-woocommerce';
 
-/** A product on a test page, with options for the form that the server prints. */
 export interface PlacedProduct {
   readonly product: VariableProduct;
   /** Values that the server preselects, keyed by attribute; defaults to the product's default attributes. */
@@ -31,7 +30,6 @@ export interface PlacedProduct {
   readonly action?: string;
   /** Keeps the swatches markup with its hidden selects; if absent, the form has plain dropdowns. */
   readonly hasSwatches?: true;
-  /** Modifies the form's HTML. */
   readonly edit?: (html: string) => string;
 }
 
@@ -76,7 +74,6 @@ function defaultsOf({ attributes, defaults }: VariableProduct): Readonly<Record<
   return Object.fromEntries(attributes.map((one) => [attributeKey(one), defaults[one.slug] ?? '']));
 }
 
-/** Prints a product with its form as the server does. */
 export function productHtml(given: VariableProduct | PlacedProduct, path: string, locale: Locale = 'en'): string {
   const {
     product,

@@ -1,8 +1,8 @@
 import './form.ts';
 
 /**
- * Runs inside the page, with all of its forms at the same time. Selects values with random pauses, while each lookup
- * gets its response after a random delay. Returns the forms that did not end with the last selection.
+ * Runs in the page, on all of its forms at once: selects values with random pauses, while each lookup gets its response
+ * after a random delay. Returns one line for each form and round in which the last selection did not win.
  */
 export async function runSchedules({
   rounds,
@@ -32,8 +32,7 @@ export async function runSchedules({
   };
   const wrong: string[] = [];
   /**
-   * Selects several random values in the form at an index. `isFound` then reports whether the form has found the
-   * variation of the last value.
+   * Selects random values in one form. `isFound` reports whether the form has found the variation of the last value.
    */
   const choose = async (index: number) => {
     const [form, id] = [forms[index], ids[index]];

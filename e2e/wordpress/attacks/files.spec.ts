@@ -1,4 +1,3 @@
-/** The server accepts files only for the form's own fields and within the quota, and never drops one silently. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -87,10 +86,6 @@ test('with a full quota, the form accepts messages only without files, and the o
   await visitor.dispose();
 });
 
-/**
- * Asserts that the server stores a message whose file it cannot write, mentions the lost file in the thank-you message,
- * and adds a note.
- */
 async function expectUnwritableReported(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,

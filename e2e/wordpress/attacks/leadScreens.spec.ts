@@ -1,4 +1,3 @@
-/** A visitor's text neither reverses the text direction of the owner's screens nor creates links on them. */
 import { detailOf, INBOX, idOf, readLead, rowOf } from '../kit/inbox.ts';
 import { findLeads, PDF, postMessage } from '../kit/message.ts';
 import { logIn } from '../kit/session.ts';

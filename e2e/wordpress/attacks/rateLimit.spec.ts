@@ -1,4 +1,3 @@
-/** The message limit is exact and does not affect visitors who respect it. */
 import { findLeads, freshNonce, postMessage } from '../kit/message.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
@@ -9,7 +8,6 @@ test.describe.configure({ mode: 'default' });
 const hasTable = (site: TestSite) => site.pluginTables().includes('wp_hadaya_limits');
 const rows = (site: TestSite) => (hasTable(site) ? site.query('SELECT name, used, ends_at FROM wp_hadaya_limits') : []);
 
-/** Each test starts with empty counters. */
 test.beforeEach(({ site }) => {
   if (hasTable(site)) site.write('DELETE FROM wp_hadaya_limits');
   site.setOption('hadaya_test_rate_limit', null);

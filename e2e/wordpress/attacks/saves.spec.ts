@@ -1,4 +1,3 @@
-/** When two owners save at the same time, one gets a conflict, and nothing is lost. */
 import type { APIResponse } from '@playwright/test';
 import { callsOf, keepOptions } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';

@@ -18,7 +18,6 @@ const form = {
   webhook: { enabled: true, url: 'https://hook.example/', secret: HOOK },
 };
 
-/** Finds the names of the option rows that contain a secret. */
 const holders = (site: TestSite) =>
   site
     .query(

@@ -1,4 +1,3 @@
-/** The server detects bots that send the form, without losing a person's message. */
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, notesOn, postMessage } from '../kit/message.ts';
 import { keepOptions, saveForm } from '../kit/ownerCalls.ts';
@@ -16,7 +15,6 @@ interface Opened {
   readonly trap: string;
 }
 
-/** Requests the data that a form gets when it opens. */
 async function open(request: APIRequestContext, site: TestSite): Promise<Opened> {
   return (await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } })).json();
 }

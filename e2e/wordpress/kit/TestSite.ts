@@ -11,15 +11,12 @@ import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { readIfThere } from './readIfThere.ts';
 import { HEARD, writeOptions } from './writeOptions.ts';
 
-/** A row in the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The WordPress site of one test worker. */
 export interface TestSite extends ServedSite {
   readonly paths: SitePaths;
-  /** URL of `admin-ajax.php`. */
   readonly ajaxUrl: string;
-  /** Runs a query on the site's database and returns the rows. */
   query(sql: string, ...values: readonly (string | number)[]): readonly Row[];
   /** Names of the plugin's tables, sorted. */
   pluginTables(): readonly string[];

@@ -4,7 +4,6 @@ import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { SiteContent } from '@hadaya/tools/wordpress/Site';
 import { startTestSite, type TestSite } from './TestSite.ts';
 
-/** Site content without pages, posts, users or plugins. */
 export const BARE: SiteContent = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 
 /** Starts a WordPress site without our plugin and without content; returns `undefined` if this machine has no PHP. */

@@ -2,11 +2,10 @@ import { keepOptions } from './ownerCalls.ts';
 import { HADAYA_OPTIONS } from './siteContent.ts';
 import type { TestSite } from './TestSite.ts';
 
-/** Device settings that show a Chaty channel on both desktop and mobile. */
 const BOTH = { is_desktop: 'checked', is_mobile: 'checked' };
 
 /**
- * Chaty's options in a shop's database, with our own values: a widget from the free version, and one from the paid
+ * Chaty's options as a shop stores them, with made-up values: a widget from the free version, and one from the paid
  * version with unsupported settings.
  */
 export const CHATY_OPTIONS: Readonly<Record<string, unknown>> = {

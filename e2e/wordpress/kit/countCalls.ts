@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 
-/** Immediately runs the hook for one of the site's jobs. */
 export async function runHook(site: TestSite, hook: string): Promise<string> {
   return (await fetch(`${site.url}/?hadaya-test-run=${hook}`)).text();
 }

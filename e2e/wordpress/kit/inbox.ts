@@ -1,4 +1,3 @@
-/** Helpers for the inbox tests: locators, messages from test people, and calls to the leads' routes. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findLeads, postMessage } from './message.ts';
 import type { TestSite } from './TestSite.ts';
@@ -25,26 +24,23 @@ export const rowOf = (page: Page, text: string): Locator =>
   listOf(page).getByRole('listitem').filter({ hasText: text });
 export const openerOf = (page: Page, text: string): Locator => rowOf(page, text).getByRole('button');
 
-/** Finds the open message. */
 export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Message details' });
 
 /** Finds the notice that the app shows after an action. */
 export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-notice');
 
-/** Removes all messages from earlier tests. */
+/** Deletes all messages and the list of spam senders. */
 export function emptyInbox(site: TestSite): void {
   site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   site.setOption('hadaya_spam_senders', null);
 }
 
-/** Returns the email address of a test person. */
 export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.example`;
 
-/** Sends a message as a test person. */
 export const writeAs = (request: APIRequestContext, site: TestSite, name: string, more = {}) =>
   postMessage(request, site, { name, email: emailOf(name), message: `Words of ${name}`, ...more });
 
-/** Calls the leads' routes with a user's own nonce; returns status and body. */
+/** Returns a function that calls the leads' routes with the user's own nonce. */
 export async function leadCalls(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const headers = { 'X-WP-Nonce': nonce };
@@ -55,7 +51,6 @@ export async function leadCalls(request: APIRequestContext, site: TestSite) {
   };
 }
 
-/** Reads a message by id, as the owner sees it. */
 export async function readLead(request: APIRequestContext, site: TestSite, id: number) {
   return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
 }

@@ -2,7 +2,6 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Row, TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** A file that Playwright can send in a multipart form. */
 export interface SentFile {
   readonly name: string;
   readonly mimeType: string;
@@ -21,7 +20,6 @@ export const PDF: Buffer = Buffer.from(
   'latin1',
 );
 
-/** Requests a currently valid nonce from the site. */
 export async function freshNonce(request: APIRequestContext, site: TestSite): Promise<string> {
   const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } });
   const { nonce }: { nonce: string } = await answer.json();
@@ -49,7 +47,8 @@ export function proofOf(request: APIRequestContext, site: TestSite): Promise<Rea
 }
 
 /**
- * Posts the form as the widget does; `more` replaces or adds fields. A `stamp` in `more` replaces the default stamp.
+ * Posts the form as the widget does; `more` replaces or adds fields. With a `stamp` in `more`, the honeypot field is
+ * not added.
  */
 export async function postMessage(
   request: APIRequestContext,
@@ -93,7 +92,6 @@ export function findLeads(site: TestSite, email: string): readonly Row[] {
   return rows.map((row) => ({ ...row, meta_value: readable(row.meta_value) }));
 }
 
-/** Returns the file names under which a message's files are stored. */
 export function storedNames(row: Row | undefined): readonly string[] {
   return [...String(row?.meta_value).matchAll(/[0-9a-f]{32}\.upload/g)].map(([name]) => name);
 }

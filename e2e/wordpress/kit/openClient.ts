@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { bundleScript } from '../../kit/bundleScript.ts';
 import type * as client from './inPage/client.ts';
 
-/** Functions that call our HTTP client inside the page. */
 export interface PageClient {
   rest(...given: Parameters<typeof client.rest>): Promise<client.Outcome[]>;
   ajax(...given: Parameters<typeof client.ajax>): Promise<unknown>;

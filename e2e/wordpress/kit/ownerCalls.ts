@@ -16,10 +16,8 @@ export async function enterAsOwner(request: APIRequestContext, site: TestSite): 
   await logIn(request, site.url);
 }
 
-/** Either one text, or one text per language. */
 type TestText = string | Readonly<Record<string, string>>;
 
-/** A form field in a test; missing properties have defaults. */
 export interface TestField {
   readonly field: string;
   readonly label?: TestText;
@@ -48,7 +46,6 @@ export function optionsWithFields(fields: readonly TestField[], form: object = {
   return { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items, ...form } };
 }
 
-/** Gives the site a form that has these fields after the four default fields. */
 export function withFields(site: TestSite, fields: readonly TestField[], form: object = {}): void {
   keepOptions(site, optionsWithFields(fields, form));
 }

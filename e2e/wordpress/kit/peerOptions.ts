@@ -1,4 +1,4 @@
-/** Data from two other contact plugins in a shop's database: their option names, with our own values. */
+/** Options of two other contact plugins as a shop stores them, with made-up values. */
 
 /** Data from Joinchat 5. */
 const JOINCHAT = {

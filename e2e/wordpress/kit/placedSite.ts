@@ -19,7 +19,6 @@ import { readIfThere } from './readIfThere.ts';
  */
 export type Placing = 'folder' | 'own-folder' | 'network';
 
-/** A served site, with the paths that its location determines. */
 export interface PlacedSite {
   /** URL of the front page. */
   readonly home: string;
@@ -41,14 +40,12 @@ const ROUTER = resolve(PHP_FOLDER, 'folder-router.php');
 const QUIET = 'quiet-site.php';
 const FOLDERS = { folder: '/shop', 'own-folder': '/wp', network: '' } as const;
 
-/** Base paths of the front end, `wp-admin` and the plugins screen, for each location. */
 const PATHS = {
   folder: { home: '/shop', admin: '/shop/wp-admin', plugins: '/shop/wp-admin' },
   'own-folder': { home: '', admin: '/wp/wp-admin', plugins: '/wp/wp-admin' },
   network: { home: '/second', admin: '/second/wp-admin', plugins: '/wp-admin/network' },
 } as const;
 
-/** Changes text in `wp-config.php`. */
 function amend({ publicFolder }: SitePaths, from: string, to: string): void {
   const file = resolve(publicFolder, 'wp-config.php');
   const text = readFileSync(file, 'utf8');

@@ -10,7 +10,6 @@ export interface Hints {
 
 const SCRIPT = /<script[^>]* id="hadaya-hints"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Returns the names of all files that a page preloads. */
 export function readHints(html: string): Hints {
   const found = [...html.matchAll(SCRIPT)].map(([, code = '']) => {
     const [, ...lists] = JSON.parse(`[${code.slice(code.lastIndexOf('})(') + 3, code.lastIndexOf(');'))}]`);

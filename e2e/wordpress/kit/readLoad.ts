@@ -4,7 +4,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 import { expect } from './test.ts';
 
-/** Files, database queries and block types that one request used. */
 export interface Load {
   /** Plugin files, as paths within the plugin's folder. */
   readonly files: readonly string[];

@@ -41,7 +41,6 @@ export function peek(request: APIRequestContext, url: string): Promise<APIRespon
   return request.get(url, { maxRedirects: 0 });
 }
 
-/** Reads a hidden nonce from an admin page's form. */
 export function readNonce(html: string, name = '_wpnonce'): string {
   return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
 }

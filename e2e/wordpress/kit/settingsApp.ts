@@ -1,4 +1,3 @@
-/** Helpers for the settings app's tests. */
 import { expect, type Page } from '@playwright/test';
 
 /** Axe options for the app: the element to check, and the results that a person has reviewed. */
@@ -17,7 +16,6 @@ export const PERSON =
 export const openSection = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Settings sections' }).getByRole('button', { name }).click();
 
-/** Opens a step in the contact widget's settings. */
 export const openStep = (page: Page, name: 'Channels' | 'Appearance' | 'Display'): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
 

@@ -34,7 +34,6 @@ export const HADAYA_OPTIONS = {
   },
 };
 
-/** Blocks and channel links on a page. */
 const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","position":"center"} /-->
 <!-- wp:hadaya/contact {"channel":"whatsapp","text":"Ask <b>us</b> & more","message":"About {title}, {price}"} /-->
 <!-- wp:hadaya/contact {"channel":"phone","look":"link","text":"Ring the shop"} /-->
@@ -43,7 +42,6 @@ const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"cha
 <!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Chat","url":"#contact-whatsapp","kind":"custom"} /--><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->
 [hadaya_contact channel="Phone" look="button"]Call[/hadaya_contact]`;
 
-/** Pages, users and options of every worker's test site. */
 export const SITE_CONTENT: SiteContent = {
   pages: [
     { slug: 'ask', title: 'Corporate gifts', html: '<p>Ask us.</p>' },

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TestSite } from './TestSite.ts';
 
-/** A test result on the "Site Health" screen. */
 export interface HealthAnswer {
   readonly test: string;
   readonly status: string;

@@ -19,7 +19,6 @@ function findReason(): string {
 }
 
 interface SiteFixtures {
-  /** The worker's WordPress site. */
   readonly site: TestSite;
 }
 

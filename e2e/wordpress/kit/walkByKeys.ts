@@ -1,4 +1,3 @@
-/** Helpers that move through a page by keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**

@@ -1,7 +1,6 @@
 /** Writes a test site's options to its database in WordPress's format, without starting WordPress. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Options that the plugin stores as JSON. */
 const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
 
 /** Options to whose changes a test plugin reacts, so WordPress itself must set them. */
@@ -14,7 +13,6 @@ const ascii = (value: unknown): string =>
 /** Converts a name to a PHP array key; whole numbers become integers. */
 const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
 
-/** Converts a JSON value to PHP's serialised form. */
 function serialize(value: unknown): string {
   if (value === null || value === undefined) return 'N;';
   if (typeof value === 'boolean') return `b:${value ? 1 : 0};`;
@@ -24,10 +22,6 @@ function serialize(value: unknown): string {
   return `a:${entries.length}:{${entries.map(([name, one]) => `${keyOf(name)}${serialize(one)}`).join('')}}`;
 }
 
-/**
- * Returns the database value for an option: the plugin's own options as JSON, lists and objects in PHP's serialised
- * form, and other values as text.
- */
 function columnOf(name: string, value: unknown): string {
   if (AS_JSON.has(name)) return ascii(value);
   if (typeof value === 'object') return serialize(value);

@@ -31,7 +31,6 @@ export type ApiNext = (options: ApiOptions) => Promise<unknown>;
 /** A middleware, which may change, answer or repeat a request. */
 export type ApiStep = (options: ApiOptions, next: ApiNext) => Promise<unknown>;
 
-/** Applies a change to a request's path or URL. */
 export function changeTarget(options: ApiOptions, change: (target: string) => string): ApiOptions {
   return {
     ...options,

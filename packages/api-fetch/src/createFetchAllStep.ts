@@ -14,7 +14,6 @@ const SERVER_MAXIMUM = 100;
 const MAX_PAGES = 100;
 const END_OF_LIST = 'rest_post_invalid_page_number';
 
-/** Client functions used to collect the pages of a list. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
   /** Creates the rejection for a list that the client cannot fetch completely. */
@@ -76,7 +75,7 @@ function readMaximum(error: unknown): number | undefined {
   return maximum > 0 && maximum < SERVER_MAXIMUM ? maximum : undefined;
 }
 
-/** Requests the first page in the largest size that the server accepts. Returns the response with its request. */
+/** Requests the first page in the largest size that the server accepts. */
 async function requestFirst(
   tools: FetchAllTools,
   options: ApiOptions,

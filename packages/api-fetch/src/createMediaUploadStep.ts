@@ -2,7 +2,6 @@ import type { Environment } from '@hadaya/core';
 import { type HttpResult, wait } from '@hadaya/core/http-parts';
 import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiOptions.ts';
 
-/** Client functions used for post-processing. */
 export interface MediaTools {
   readonly environment: Environment;
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;

@@ -32,7 +32,6 @@ export function createNonceStep(nonce?: string): NonceStep {
   return step;
 }
 
-/** Result of a refresh: the nonce is fresh, the visitor is not logged in, or the refresh failed. */
 export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
 
 /** Manages the REST nonce of a page, because a cached page may contain an outdated one. */
@@ -85,7 +84,6 @@ async function askForNonce(
   return status === 200 && NONCE.test(text) ? text : undefined;
 }
 
-/** Creates a client's nonce keeper, which starts with the nonce that the page printed. */
 export function createNonceKeeper(
   environment: Environment,
   options: FullHttpOptions,

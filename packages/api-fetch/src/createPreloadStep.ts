@@ -64,7 +64,7 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
   return isRoute ? `${method.toUpperCase()} ${normalise(url)}` : undefined;
 }
 
-/** Returns whether a response is the last page of a list. */
+/** Returns whether a response contains the whole list, because it links to no next page. */
 const isWhole = ({ headers }: PreloadedAnswer) =>
   !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
 

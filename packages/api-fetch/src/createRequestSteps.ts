@@ -10,7 +10,6 @@ function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions
   return { ...rest, path };
 }
 
-/** Joins `namespace` and `endpoint` to a path. */
 const joinNamespaceStep: ApiStep = (options, next) =>
   next(options.namespace === undefined || options.endpoint === undefined ? options : joinNamespace(options));
 
@@ -61,7 +60,6 @@ function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): 
 
 export interface RequestStepOptions extends Pick<RestOptions, 'locale' | 'extraQuery'> {
   readonly root: string;
-  /** Returns whether a request goes to another origin. */
   readonly isForeign: (options: ApiOptions) => boolean;
 }
 

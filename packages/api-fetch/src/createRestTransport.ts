@@ -18,7 +18,6 @@ import { NONCE_HEADER } from './createNonceKeeper.ts';
 const ACCEPT = 'application/json, */*;q=0.1';
 const READ_METHOD = /^(?:GET|HEAD)$/i;
 
-/** Site settings for the transport. */
 export interface RestSite {
   readonly environment: Environment;
   readonly options: FullHttpOptions;

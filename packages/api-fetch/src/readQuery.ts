@@ -3,14 +3,12 @@ function splitHash(target: string): readonly [address: string, hash: string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-/** Returns the query arguments of a path or a URL. */
 export function readQuery(target: string): URLSearchParams {
   const [address] = splitHash(target);
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
 }
 
-/** Adds a query argument unless the target already has it. */
 export function addQueryArgument(target: string, name: string, value: string): string {
   if (readQuery(target).has(name)) return target;
   const [address, hash] = splitHash(target);

@@ -1,4 +1,3 @@
-/** Acceptance cases from the contract: clocks, hosts and `init` options. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -1,4 +1,3 @@
-/** Acceptance cases for cookies: bytes, size budget, migration and deletion. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -13,9 +13,7 @@ import { asksForChannel } from './model/options/readPath.ts';
 import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
 import { readAttributionSettings, type Settings } from './settings.ts';
 
-/**
- * Writes attribution data to the forms and the block checkout. Returns a function that writes it again after a change.
- */
+/** Returns a function that writes the data again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
   // Waits until the document is ready, because a form may be further down the page.
@@ -67,7 +65,6 @@ function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: 
   followConsent(page, { category, decide: setTracking }, signal);
 }
 
-/** Publishes the functions, fills the order's forms, records the view and follows the visitor's consent. */
 function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
   const { document } = page;
   const settings = readAttributionSettings(page);

@@ -1,10 +1,8 @@
-/** Acceptance cases: classification of a landing. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
-/** Returns the type, source, medium, campaign and content of the current source, with `-` for each unknown one. */
 function describeSource(data: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const { typ, src, mdm, cmp, cnt } = data.current ?? {};
   return [typ, src, mdm, cmp, cnt].map((value) => (value === '(none)' ? '-' : value)).join(' ');

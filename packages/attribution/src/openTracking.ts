@@ -23,7 +23,6 @@ export interface Tracking {
   setTracking(allow: unknown): void;
   /** Suspends tracking while consent is unknown: records and erases nothing. */
   suspend(): void;
-  /** Returns the value of each field of the server's forms; all are `null` while tracking is off. */
   data(): AttributionData;
 }
 
@@ -42,7 +41,6 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
   };
 }
 
-/** Rules for marketing channels; `undefined` until they have loaded. */
 let rules: typeof readChannels | undefined;
 
 /**

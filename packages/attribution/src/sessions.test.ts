@@ -1,4 +1,3 @@
-/** Acceptance cases: sessions, counters and first touch. */
 import { describe, expect, it } from 'vitest';
 import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 

@@ -24,7 +24,6 @@ const SETTINGS = { key: 'contact', schema: contactOptions };
 
 const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));
 
-/** Returns the source of widgets that are written in Hadaya's own settings format. */
 function readOwnSource({ widgets, ...server }: ContactOptions): ContactSource | undefined {
   const isEmpty = typeof widgets !== 'object' && typeof widgets !== 'string';
   if (isEmpty || widgets === null || Object.keys(widgets).length === 0) return undefined;
@@ -100,7 +99,6 @@ function isEditing(page: PageWindow): boolean {
   }
 }
 
-/** Runs the callback immediately or, on a prerendered page, when the page is activated. */
 function whenShown(page: Document, callback: () => void, signal: AbortSignal): void {
   if (Reflect.get(page, 'prerendering') !== true) callback();
   else listen(page, 'prerenderingchange', callback, { signal, once: true });

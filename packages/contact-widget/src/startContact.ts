@@ -40,7 +40,6 @@ function withPart<Part>(
     .catch(fail);
 }
 
-/** Adds a widget's empty placeholder to the page and returns it. */
 function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecord): HTMLElement {
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;

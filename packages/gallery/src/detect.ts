@@ -1,6 +1,5 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = {
   name: 'gallery',
   selectors: ['[data-hadaya="gallery"]', '.woo-variation-gallery-wrapper'],

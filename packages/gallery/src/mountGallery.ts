@@ -26,7 +26,6 @@ type Context = IslandContext<GallerySettings>;
 /** Time in milliseconds within which several `image_loaded` events from other scripts cause only one restart. */
 const FRESH_START_MS = 500;
 
-/** Returns to the first slide and measures everything again. */
 function startAfresh(gallery: Gallery): void {
   gallery.store.dispatch({ type: 'moved', index: 0, by: 'itself' });
   resetSlides(gallery);

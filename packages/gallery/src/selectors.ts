@@ -1,6 +1,4 @@
 /** Name of the plugin's function, and of the data key under which the plugin stores its object on a wrapper. */
 export const PLUGIN_NAME = 'WooVariationGallery';
-/** Class of a slide, without a dot. */
 export const SLIDE_CLASS = 'wvg-gallery-image';
-/** Class of a thumbnail, without a dot. */
 export const THUMBNAIL_CLASS = 'wvg-gallery-thumbnail-image';

@@ -5,7 +5,6 @@ import { loadView } from './view/loadView.ts';
 /** Checks whether the state contains a notice or autoplay, whose controls must be visible immediately. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
-/** Loading state of a gallery's view. */
 interface ViewStart {
   /** Loads the view now; resolves when the view has mounted. */
   readonly bring: () => Promise<void>;

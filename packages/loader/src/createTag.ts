@@ -3,7 +3,7 @@ interface Tags {
   readonly script: HTMLScriptElement;
 }
 
-/** Creates a link or script and sets the properties that have a value; does not add it to the page. */
+/** Sets only the properties that have a value; does not add the tag to the page. */
 export function createTag<Name extends keyof Tags>(
   page: Document,
   name: Name,

@@ -8,7 +8,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'their_options');
 });
 
-/** Adds an element as the server prints it. */
 function print(id: string, text: string): void {
   const script = document.createElement('script');
   script.type = 'application/json';

@@ -59,7 +59,6 @@ export function filesBeside(island: string, page: Window): readonly string[] {
   return parts.flatMap(([global, indexes]) => (Reflect.get(page, global) === undefined ? [] : indexes.map(fileAt)));
 }
 
-/** Returns the files that render an island when the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
 /** A file that the visitor's next step is likely to need. */
@@ -69,7 +68,6 @@ export interface LikelyFile {
   readonly kilobytes: number;
 }
 
-/** Returns the files of the island's parts that a visitor is likely to use, one list per part, likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
   const describe = (index: number) => ({ file: fileAt(index), kilobytes: kilobytes[index] ?? 0 });
   return (prefetch[island] ?? []).map((part) => part.map(describe));
@@ -127,7 +125,6 @@ const IDS = /^hadaya-(settings|islands|form|more|last)(-\d+)?$/;
  */
 const TAKEN = 'hadayaTaken';
 
-/** Returns the server's data elements that have not been read, in document order. */
 function untaken({ document }: PageWindow): readonly HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[id^="hadaya-"]')].filter(
     (node) => IDS.test(node.id) && !Reflect.has(node, TAKEN),

@@ -19,10 +19,7 @@ export const detections: readonly IslandDetection[] = [
   contactWidget,
 ];
 
-/**
- * Checks whether the owner has configured an island; `setting` is the path of the island's settings in
- * `window.hadaya.settings`.
- */
+/** `setting` is the path of the island's settings in `window.hadaya.settings`. */
 export function hasSetting(settings: unknown, setting?: string): boolean {
   const names = setting?.split('.') ?? [];
   return names.length > 0 && names.reduce((value, name) => Object(value)[name], settings) !== undefined;

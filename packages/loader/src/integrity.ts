@@ -3,7 +3,6 @@ import { addToHead, createTag } from './createTag.ts';
 import { pinHash } from './data.ts';
 import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
 
-/** Module with the hashes of all other modules. */
 const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;

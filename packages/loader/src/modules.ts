@@ -32,7 +32,6 @@ export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
 }
 
-/** Preloads a module, unless the page already has a link to it. */
 export function preloadModule(page: Document, { isLate, ...module }: ModuleTarget): void {
   if (hasLink(page, module.href.slice(module.href.lastIndexOf('/') + 1))) return;
   const fetchPriority = isLate ? 'low' : undefined;
@@ -49,8 +48,8 @@ function goBack(page: PageWindow, island: string): void {
 const RETRY_MS = 1000;
 
 /**
- * Waits until a retry is worthwhile: at first one second, later until the visitor returns to the page or the connection
- * is back.
+ * Waits one second after the first failure; after later failures, waits until the visitor returns to the page or the
+ * connection is back.
  */
 function untilWorthwhile(failures: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -61,8 +60,8 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 
 /**
  * Tries to load a file until loading succeeds: immediately, a second later, then each time the visitor returns or the
- * connection is back. Browsers may cache a failed URL, so each retry has a different query. `tell` is called when the
- * second attempt fails; no caller waits for later attempts.
+ * connection is back. Browsers may cache a failed URL, so the first `RETRY_ADDRESSES` retries have different queries.
+ * `tell` is called when the second attempt fails; no caller waits for later attempts.
  */
 export async function loadWithRetry(
   fetchFile: (again: string) => Promise<unknown>,
@@ -129,7 +128,10 @@ export function pictureFirst(page: Document, selector: string): Promise<unknown>
   });
 }
 
-/** An island that is not visible at first, so visible islands may use the connection before it. */
+/**
+ * The contact widget is not visible at first, so its files are requested with low priority, after those of the visible
+ * islands.
+ */
 const LATE = 'contact-widget';
 
 /** Transfer size in kilobytes up to which islands do not wait for the first picture. */

@@ -22,7 +22,6 @@ async function untilLoaded(page: Window): Promise<void> {
   await until(document.readyState === 'complete', page, 'load');
 }
 
-/** Waits until the page has loaded and is idle. */
 async function untilAtRest(page: Window): Promise<void> {
   await untilLoaded(page);
   const idle: unknown = Reflect.get(page, 'requestIdleCallback');
@@ -35,7 +34,6 @@ async function untilAtRest(page: Window): Promise<void> {
 /** Prefetch limit per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
-/** Checks whether the connection allows prefetching and the visitor does not prefer reduced data. */
 const hasRoom = (page: Window): boolean =>
   mayPrefetch(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 

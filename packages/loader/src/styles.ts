@@ -27,10 +27,7 @@ const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>styl
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
 
-/**
- * Checks whether the page has a link to a Hadaya style sheet, including a link that becomes a style sheet when its file
- * has loaded.
- */
+/** Also counts a link that becomes a style sheet when its file has loaded. */
 function hasSheetLink(page: Document, name: string): boolean {
   return page.querySelector(`link:is([rel~="stylesheet"],[onload])[href*="/${name}.min.css"]`) !== null;
 }
@@ -93,9 +90,6 @@ async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) failed.add(link);
 }
 
-/**
- * Adds a link to a Hadaya style sheet; returns `undefined` if the page already has such a link or the sheet's rules.
- */
 function linkSheet(name: string, href: string, { page, nonce, base }: BundleSource): HTMLLinkElement | undefined {
   if (hasSheetLink(page, name)) return undefined;
   const link = createTag(page, 'link', { crossOrigin: 'anonymous', nonce });
@@ -138,12 +132,11 @@ export function addSheet(name: string, source: BundleSource): void {
   void loadWithRetry(fetchSheet, (cause) => reportFailure(page, name, message, cause));
 }
 
-/** Checks whether a sheet that was added for an island is no longer in the page. */
+/** Checks whether the link of a sheet that had loaded is no longer in the page. */
 export function hasFailedSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
   return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }
 
-/** Adds the style sheets of islands, unless the page already has them. */
 export function addSheets(islands: readonly string[], source: BundleSource): void {
   for (const name of islands.filter((island) => filesOf(island)?.hasSheet)) addSheet(name, source);
 }

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 const WATCHER = resolve(import.meta.dirname, '../../../wordpress/hadaya/src/WayBack/watcher.js');
 
-/** Runs the watcher in a page; returns its requests, and a function that reports a script error to the page. */
 function watch() {
   const asked: string[] = [];
   let hear: ((event: object) => void) | undefined;

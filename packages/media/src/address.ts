@@ -1,4 +1,4 @@
-/** Parses a URL relative to `base`; `undefined` if it is invalid. (`URL.canParse` is missing in Safari 16.4.) */
+/** Catches the error of `new URL`, because `URL.canParse` is missing in Safari 16.4. */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

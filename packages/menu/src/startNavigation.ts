@@ -7,7 +7,6 @@ const loadBar = lazyPart(() => import('./bar/startBar.ts'));
 const loadFlyout = lazyPart(() => import('./flyout/startFlyout.ts'));
 const loadView = lazyPart(() => import('./view/Menu.tsx'));
 
-/** Returns true if there is something to render: submenu buttons or a close icon. */
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
 /** Renders the menu's buttons last, because they indicate that everything has loaded. The menu works without them. */
@@ -22,7 +21,6 @@ function startView(context: MenuContext): Promise<void> {
   );
 }
 
-/** Loads the code for the submenus and for the flyout or bar in parallel; returns the functions that start them. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   const { flyout } = parts;
   const [{ startSubmenus }, startLayout] = await Promise.all([

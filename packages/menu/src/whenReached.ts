@@ -5,7 +5,6 @@ interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment'
   readonly isReached?: boolean;
 }
 
-/** A lazy part that a widget loads and starts when a visitor uses it. */
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
   /**
@@ -26,7 +25,6 @@ const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchsta
 /** Events that begin a press; the response to them, or to the click that follows, must appear in the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
-/** Waits until a pointer, focus or a key reaches a widget, or Tab is pressed anywhere on the page. */
 function untilReached({ element, environment, signal, isReached }: Reached): Promise<Event | undefined> {
   const waiting = childController(signal);
   return new Promise<Event | undefined>((resolve) => {
@@ -46,7 +44,6 @@ function untilAnswered({ environment, signal }: Reached, reachedBy: Event | unde
   });
 }
 
-/** Waits until the visitor presses or focuses something in a widget. */
 function untilUsed({ element, signal }: Reached): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'focusin'])

@@ -6,7 +6,6 @@ import type { QuoteSettings } from './settings.ts';
 import type { QuoteTexts } from './strings/index.ts';
 import { LogoIdea } from './view/LogoIdea.tsx';
 
-/** Renders a product's logo field, and the logo on its picture. */
 export function drawLogo({
   context,
   texts,

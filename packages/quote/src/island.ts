@@ -14,7 +14,7 @@ const loadList = lazyPart(() => import('./startList.tsx'));
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Mounts a product's button; presses work before React has loaded. */
+/** Presses on the button work before React has loaded. */
 function mountProduct(context: Context): void {
   if (context.settings.product < 1) return;
   const texts = createStrings(quoteStrings, context.element);
@@ -26,7 +26,6 @@ function mountProduct(context: Context): void {
   hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
-/** Mounts the full list on the list's page. */
 function mountList(context: Context): void {
   const texts = createStrings(quoteStrings, context.element);
   const list = openList(context);

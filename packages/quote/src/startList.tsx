@@ -16,8 +16,7 @@ export interface ListView {
 }
 
 /**
- * Renders the list and passes in all functions with side effects. `instead` is the server's form or hint that the list
- * replaces.
+ * Passes all functions with side effects to the list. `instead` is the server's form or hint that the list replaces.
  */
 export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;
@@ -36,7 +35,6 @@ export function drawList({ context, texts, list }: ListView, instead: Element | 
   );
 }
 
-/** Renders the list in place of the server's form. */
 export function startList(view: ListView): void {
   renderIsland(view.context, drawList(view, view.context.element.querySelector('.hadaya-quote-form')));
 }

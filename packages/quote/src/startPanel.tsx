@@ -25,7 +25,6 @@ function Panel({ panel, ...view }: PanelView): ReactElement | null {
   );
 }
 
-/** Renders the panel with the list while it is open. */
 export function startPanel(view: PanelView): void {
   renderIsland(view.context, <Panel {...view} />);
 }

@@ -24,7 +24,6 @@ export function writeMessage({ number, lines, neededBy, link }: QuoteMessage, te
   ].join('\n');
 }
 
-/** Returns the URL that opens a chat with the shop; `undefined` if the shop's number has no digits. */
 export function chatAddress(phone: string, message: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? undefined : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;

@@ -67,7 +67,6 @@ options.vnode = (node) => {
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
-/** Runs `change` and renders its updates synchronously. */
 export function flushSync(change: () => void): void {
   const { debounceRendering } = options;
   let draw: (() => void) | undefined;
@@ -94,7 +93,7 @@ export function createRoot(container: Element | ShadowRoot): { render(node: Comp
 
 let ids = 0;
 
-/** Returns an id that is unique on the page. Preact's own ids restart in each root, and a page has several roots. */
+/** Does not use Preact's own ids: they restart in each root, and a page has several roots. */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1;
@@ -103,7 +102,6 @@ export function useId(): string {
   return id;
 }
 
-/** Returns the state of an external store; the component re-renders when the state changes. */
 export function useSyncExternalStore<State>(subscribe: (listener: () => void) => () => void, read: () => State): State {
   const state = read();
   const shown = useRef(state);
@@ -119,7 +117,6 @@ export function useSyncExternalStore<State>(subscribe: (listener: () => void) =>
   return state;
 }
 
-/** Returns a component that re-renders only when one of its props changes. */
 export function memo<Props extends object>(View: FunctionComponent<Props>): ComponentClass<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {

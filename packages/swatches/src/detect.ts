@@ -2,7 +2,6 @@ import type { IslandDetection } from '@hadaya/core';
 
 export { blockDetection } from './block/detect.ts';
 
-/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = {
   name: 'swatches',
   selectors: [

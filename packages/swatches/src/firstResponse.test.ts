@@ -11,7 +11,7 @@ afterEach(() => owner.abort());
 
 type State = ReturnType<SwatchesStore['getState']>;
 
-/** Starts the first response on a list with one colour and one radio; `select` selects or clears both items. */
+/** `select` selects or clears both items. */
 function start() {
   document.body.innerHTML = `<form class="variations_form"><div id="cell"><select class="woo-variation-raw-select"
     name="attribute_x"></select><ul class="variable-items-wrapper enabled-display-limit-mode">

@@ -43,7 +43,6 @@ function watchLists(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Starts the swatch lists of a form, and restarts them all when a list is added to the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];

@@ -20,10 +20,7 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 
 const controllers: AbortController[] = [];
 
-/**
- * Starts a form with two attributes and the given shop settings. Waits until React has rendered it, unless `view` is
- * false.
- */
+/** Waits until React has rendered the form, unless `view` is false. */
 async function start(
   given: Readonly<Record<string, unknown>> = {},
   { listClass = '', more = '', chosen = '', view = true } = {},
@@ -208,7 +205,6 @@ test('closes the notice when a script changes the selection, but not when it cha
   await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
 });
 
-/** Starts a form without React, which loads only when the page is idle. */
 const startWithoutView = (options = {}) => start({}, { ...options, view: false });
 
 test('a tap before React loads updates the selection and the items in the same task', async () => {

@@ -34,7 +34,6 @@ const loadView = lazyPart(() => import('./view/Swatches.tsx'));
 
 type InteractionStore = Store<Interaction, InteractionChange>;
 
-/** Creates the function that describes the items from the form, the visitor's interaction and the owner's settings. */
 function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnType<typeof displayLimit>['isBeyond']) {
   const { element, settings } = context;
   const strings = createStrings(itemStrings, element);
@@ -53,8 +52,8 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
 }
 
 /**
- * Creates the function that finds the values that must change so that an item can be chosen. The created function
- * returns false if the owner does not let a choice clear others, or if there is no index of variations.
+ * The created function returns false if the owner does not let a choice clear others, or if there is no index of
+ * variations.
  */
 function createFindConflicts({ context, form }: SwatchesOptions) {
   const { settings } = context;

@@ -70,10 +70,6 @@ function followGestures({ root, data, visitor, signal }: FormSession): void {
   for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
 }
 
-/**
- * Tracks the order in which the current values were chosen; returns a function that lists their attributes, oldest
- * choice first.
- */
 function trackRecency({ store, opening, signal }: FormSession): () => readonly string[] {
   let { choice } = opening;
   let order: readonly string[] = listChosen(choice);
@@ -108,19 +104,16 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** Loads a lazy part and passes it to `start`; if loading fails, shows an error in the form. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }
 
-/** Explains why the form's button does nothing, unless the choice changes before the lazy part has loaded. */
 function explainButton(session: FormSession, name: ShopText): void {
   const { getState } = session.store;
   const { choice } = getState();
   fetchFor(session, importExplanation, (part) => getState().choice === choice && part.explainButton(session, name));
 }
 
-/** Returns the variation that a choice would match, without choosing it. */
 function findVariation({ data }: FormSession, choice: Choice): Variation | null {
   const index = data.getIndex();
   return (index && data.findAt(matchVariation(index, choice))) ?? null;

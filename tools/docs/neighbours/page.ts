@@ -8,7 +8,6 @@ import type { Row } from '@hadaya/e2e/journey/record';
  */
 export type Advice = Readonly<Record<string, string>>;
 
-/** Section headings, one for each kind of plugin or theme, in page order. */
 const KINDS: Readonly<Record<string, string>> = {
   alone: 'Without other plugins',
   cache: 'Caches and optimisers',

@@ -19,7 +19,6 @@ import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
 import { wpCli } from '../../wordpress/wpCli.ts';
 
-/** A screen of WordPress's admin, and the actions before its screenshot. */
 interface Screen {
   readonly path: string;
   /** Label of the control to click, in both languages. */
@@ -53,7 +52,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   messages: { path: `${SETTINGS}-inbox` },
 };
 
-/** Returns the file name of a picture; an Arabic picture has the suffix `-ar`. */
 const named = (name: string, locale: Locale) => (locale === 'ar' ? `${name}-ar` : name);
 
 const PATIENCE_MS = 120_000;
@@ -74,7 +72,6 @@ async function take(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.png`);
 }
 
-/** Takes a picture of a product page with a colour selected and the contact widget's channels open. */
 async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
@@ -90,7 +87,7 @@ async function takeShop(page: Page, locale: Locale): Promise<void> {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><rect width="200" height="60" rx="8" fill="#fff"/><text x="100" y="40" text-anchor="middle" font-family="serif" font-size="30" font-weight="bold">MUSCAT CO</text></svg>';
 
-/** Takes a picture of a product with the buyer's logo, with the quote list next to it. */
+/** Takes a picture of a product with the buyer's logo, next to the quote list. */
 async function takeQuoteList(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
   const direction = locale === 'ar' ? '?dir=rtl' : '';
@@ -181,7 +178,6 @@ async function showGroup(page: Page, title: string): Promise<void> {
   await page.evaluate(() => scrollBy(0, -60));
 }
 
-/** Opens the first inbox message from a certain sample customer. */
 async function openFirst(page: Page, locale: Locale): Promise<void> {
   const name = locale === 'ar' ? 'سالم' : 'Amal';
   await page

@@ -1,7 +1,6 @@
 import { PARTS, readSettings, type Setting } from './readSettings.ts';
 import { readArabic, STRINGS } from './texts.ts';
 
-/** Folder for the generated files, relative to the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 
 /**
@@ -13,7 +12,6 @@ const OTHERS_FIELDS: readonly string[] = ['contact'];
 /** Settings for which owners get no field: a nonce changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];
 
-/** Labels for the settings' choices, worded for owners and keyed by value. */
 export const CHOICES: Readonly<Record<string, string>> = {
   click: 'On click',
   hover: 'On hover',

@@ -1,6 +1,6 @@
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
 
-/** Path of the channel icons in the plugin. They have their own file, because few pages need them. */
+/** A separate file, because few pages need the icons. */
 export const ICONS_FILE = 'wordpress/hadaya/src/ContactBlock/icons.json';
 
 /**

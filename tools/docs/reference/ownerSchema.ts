@@ -17,11 +17,9 @@ const ownerSchema = {
   maxLength: MOST_CHARACTERS,
 };
 
-/** Folder for the generated files, relative to the repository's root. */
 const FOLDER = 'wordpress/hadaya/src/Settings/Schema';
 export const OWNER_SCHEMA_FILE = `${FOLDER}/owner.json`;
 
-/** Returns the schema as JSON, one field or channel type per line. */
 export function ownerSchemaJson(): string {
   const lines = (object: object, tabs: string): string =>
     Object.entries(object)
@@ -34,7 +32,6 @@ export function ownerSchemaJson(): string {
   return `{\n\t"fields": {\n${parts.join(',\n')}\n\t},\n\t"channels": {\n${lines(channels, '\t\t')}\n\t},\n${lines(rest, '\t')}\n}\n`;
 }
 
-/** Returns the texts that `pick` selects from fields and from the fields nested in them. */
 function textsIn(fields: OwnerFields, pick: (field: OwnerField) => readonly (string | undefined)[]): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
     const inner = [field.properties ?? {}, field.items ? { item: field.items } : {}];

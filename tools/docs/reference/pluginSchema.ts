@@ -5,7 +5,6 @@ import type { Schema, Values } from '@hadaya/admin/schema';
 import { REPOSITORY } from '../../vite/project.ts';
 import { readArabicTexts } from './readPlugin.ts';
 
-/** A channel type as the plugin's PHP describes it. */
 export interface PluginChannel {
   readonly name: string;
   /** The prompt for the channel's value. */
@@ -35,7 +34,6 @@ interface Said {
   readonly example: { readonly widget: Values; readonly printed: Values };
 }
 
-/** The plugin's settings, with Arabic translations by English string. */
 export interface PluginSchema extends Said {
   readonly arabic: Readonly<Record<string, string>>;
 }
@@ -62,7 +60,6 @@ export function askPlugin(php: string): string {
   return `${JSON.stringify({ ...english, arabic } satisfies PluginSchema, null, 2)}\n`;
 }
 
-/** One setting that an owner fills in. */
 export interface PluginField {
   /** Path of the setting within its section, such as `hours.lines[].start`. */
   readonly name: string;

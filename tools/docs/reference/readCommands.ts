@@ -15,7 +15,6 @@ export function definedCommands(): readonly string[] {
   return [...names.filter((name) => name !== 'createOn').map((name) => `contact.${name}`), early];
 }
 
-/** Returns the command names in the table of `docs/reference/commands.md`. */
 export function describedCommands(): readonly string[] {
   const [table = ''] = read('docs/reference/commands.md').split('## Functions');
   return [...table.matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);

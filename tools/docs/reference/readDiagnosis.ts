@@ -20,7 +20,6 @@ export interface Said {
   readonly text: string;
 }
 
-/** Returns the text of a string, template or concatenation; `undefined` for anything else. */
 function wordsOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
@@ -53,10 +52,6 @@ function isProblem(node: Node): boolean {
   return names.includes('path') && names.includes('message');
 }
 
-/**
- * Checks whether a node reports to the owner: a call to `logger.warn`, `logger.note`, `console.warn` or a reporting
- * function, or a settings problem.
- */
 function isReportedBy(node: Node): boolean {
   if (node.type === 'ObjectExpression') return isProblem(node);
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
@@ -67,7 +62,6 @@ function isReportedBy(node: Node): boolean {
   return (holder === 'logger' || holder === 'console') && ['warn', 'note'].includes(name);
 }
 
-/** Returns the name that a variable, function or loop gives to its value. */
 function nameGivenBy(node: Node): string | undefined {
   if (node.type === 'ForOfStatement') return nameOf(field([field(node.left, 'declarations')].flat()[0], 'id'));
   return node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? nameOf(node.id) : undefined;

@@ -4,7 +4,6 @@ import { field, isNode, nameOf, nodesBelow, parseSource } from '../../vite/nodes
 import { REPOSITORY } from '../../vite/project.ts';
 import { commentBefore } from './readSettings.ts';
 
-/** An event on the page that other scripts can listen to. */
 export interface PageEvent {
   readonly name: string;
   /** Type of `event.detail`, as written in the source. */
@@ -84,7 +83,6 @@ function readContactEvents(): PageEvent[] {
   );
 }
 
-/** Returns every event, sorted by name. */
 export function readEvents(): readonly PageEvent[] {
   const typed = SOURCES.flatMap((path) => (read(path).includes("'hadaya:") ? readInterfaces(path, read(path)) : []));
   return [...OTHERS, ...typed, ...readContactEvents()].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -5,7 +5,6 @@ import { REPOSITORY } from '../../vite/project.ts';
 
 const PLUGIN = resolve(REPOSITORY, 'wordpress/hadaya');
 
-/** An action or filter of the WordPress plugin. */
 export interface PluginHook {
   readonly kind: 'action' | 'filter';
   readonly name: string;
@@ -56,7 +55,6 @@ function countGiven(values: string): number {
   return given;
 }
 
-/** Returns all of the plugin's own actions and filters, sorted by name. */
 export function readHooks(): readonly PluginHook[] {
   const hooks = sources().flatMap((text) =>
     [...text.matchAll(CALL)].map(({ index, 1: call, 2: name = '', 3: values = '' }): PluginHook => {
@@ -76,7 +74,6 @@ export function readHooks(): readonly PluginHook[] {
   return hooks.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns the plugin's Arabic translations, by English string. */
 export function readArabicTexts(): ReadonlyMap<string, string> {
   const { translations } = po.parse(readFileSync(resolve(PLUGIN, 'languages/hadaya-ar.po')));
   return new Map(Object.entries(translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr[0] ?? '']));

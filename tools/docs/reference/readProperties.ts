@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REPOSITORY } from '../../vite/project.ts';
 
-/** A custom property that pages can set. */
 export interface CssProperty {
   readonly name: string;
   /** Package whose styles read the property. */

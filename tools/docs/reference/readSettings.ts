@@ -18,7 +18,6 @@ export interface Setting {
   readonly meaning: string;
 }
 
-/** A settings group and the files that define its schema. */
 export interface Part {
   readonly name: string;
   readonly schemas: readonly { readonly file: string; readonly schema: string; readonly comments?: string }[];
@@ -66,7 +65,6 @@ const KINDS: Readonly<Record<string, Setting['kind']>> = {
   anything: 'any',
 };
 
-/** A parsed source file: its text, and the values of its top-level names. */
 interface Source {
   readonly text: string;
   readonly names: ReadonlyMap<string, unknown>;
@@ -74,7 +72,6 @@ interface Source {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Evaluates literals: strings, numbers, lists and objects, and names that refer to them. */
 function readValue(node: unknown, names: Source['names']): unknown {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return node.value;
@@ -155,7 +152,6 @@ function interfaceComments(file: string): ReadonlyMap<string, string> {
   return new Map(members.map((node) => [nameOf(field(node, 'key')) ?? '', commentBefore(text, node.start)]));
 }
 
-/** Returns the settings of a group, without duplicates. */
 export function readSettings({ schemas }: Part): readonly Setting[] {
   return schemas.flatMap(({ file, schema, comments }) => {
     const source = readSource(file);

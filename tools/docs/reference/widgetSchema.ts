@@ -1,11 +1,9 @@
 import { readSettings, type Setting } from './readSettings.ts';
 
-/** Path of the generated file, relative to the repository's root. */
 export const WIDGET_SCHEMA_FILE = 'wordpress/hadaya/src/Settings/Schema/widget.json';
 
 const FOLDER = 'packages/contact-widget/src/widget/model';
 
-/** The parts of a widget, each with its schemas: the file and the schema's name. */
 const SCHEMAS: Readonly<Record<string, readonly (readonly [file: string, schema: string])[]>> = {
   widget: [
     ['gateFields', 'gateFields'],
@@ -40,7 +38,6 @@ const TYPES: Readonly<Record<Setting['kind'], string | undefined>> = {
   any: undefined,
 };
 
-/** Converts a setting to JSON Schema; lists and settings of the kind `any` get no `default`. */
 function toSchema({ kind, fallback, min, max, choices, meaning }: Setting): object {
   const type = TYPES[kind];
   const standard = kind === 'text' ? (fallback ?? '') : kind === 'any' || kind === 'list' ? undefined : fallback;

@@ -3,13 +3,11 @@ import { resolve } from 'node:path';
 import { type ParseResult, parseSync } from 'vite';
 import type { ManifestFile } from '../../vite/manifest.ts';
 
-/** A file in the distribution, with its content. */
 export interface BuiltFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** A distribution folder: its scripts, style sheets and manifest. */
 export interface Built {
   readonly files: readonly BuiltFile[];
   /** Manifest entries by logical name. */
@@ -19,7 +17,6 @@ export interface Built {
 /** File name of the loader, the only classic script. */
 export const LOADER_FILE = 'hadaya.min.js';
 
-/** Reads a distribution folder; ignores files that are neither scripts nor style sheets. */
 export function readBuilt(folder: string): Built {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const manifestPath = resolve(folder, 'manifest.json');
@@ -40,7 +37,6 @@ export function loaderOf({ files }: Built): BuiltFile {
   return files.find(({ file }) => file === LOADER_FILE) ?? { file: LOADER_FILE, text: '' };
 }
 
-/** Parses the loader as a classic script and any other file as a module. Throws on a syntax error. */
 export function parseScript({ file, text }: BuiltFile): ParseResult {
   const parsed = parseSync(file, text, {
     sourceType: file === LOADER_FILE ? 'script' : 'module',

@@ -4,7 +4,6 @@ import type { Built } from './built.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Checks that the settings app was built, and that no file for visitors references a file from the owner's apps. */
 export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const entries = Object.values(admin.manifest);
   const names = [...entries.map(({ file }) => file), '/admin/'];
@@ -15,7 +14,6 @@ export function checkAdmin(admin: Built, visitors: Built): Check[] {
   ];
 }
 
-/** Checks that the manifest lists every file with its hash. */
 export function checkManifest({ files, manifest }: Built): Check {
   const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const problems = files.flatMap(({ file, text }) => {

@@ -3,7 +3,6 @@ import type { ESTree, ParseResult } from 'vite';
 import type { Check } from '../step.ts';
 import { type Built, type BuiltFile, LOADER_FILE, loaderOf, parseScript, scriptsOf } from './built.ts';
 
-/** Runs a check that parses its input; reports a syntax error as the problem. */
 function attempt(file: BuiltFile, check: () => readonly string[]): readonly string[] {
   try {
     return check();
@@ -79,7 +78,6 @@ function endsInComment(script: BuiltFile): readonly string[] {
   );
 }
 
-/** Checks the rules that require a parser. */
 export function checkSyntax(built: Built): Check[] {
   return [
     ...checkLoader(loaderOf(built)),

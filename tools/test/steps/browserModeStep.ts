@@ -22,7 +22,6 @@ const failedIn = (files: Files): readonly FailedTest[] =>
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Retries a failed test alone, up to twice; returns whether it passes. */
 async function passesAlone({ file, title }: FailedTest, config: string): Promise<boolean> {
   for (let turn = 0; turn < 2; turn += 1) {
     const args = ['run', '--config', config, file, '-t', `^${asPattern(title)}$`];

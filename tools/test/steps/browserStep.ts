@@ -1,7 +1,6 @@
 import { findBrowser } from '../findBrowser.ts';
 import type { Step } from '../step.ts';
 
-/** Finds or installs a Chromium for the following steps. */
 export const browserStep: Step = {
   name: 'browser',
   async run() {

@@ -2,7 +2,6 @@ import { readLeftOut } from '../leftOut.ts';
 import { runCommand } from '../runCommand.ts';
 import { type Step, shorten } from '../step.ts';
 
-/** Creates a step that runs one command and passes if it succeeds. */
 export function commandStep(name: string, command: string, ...args: readonly string[]): Step {
   return {
     name,
@@ -32,7 +31,6 @@ export function readCounts(exitCode: number, output: string) {
   };
 }
 
-/** Creates a step that runs a command that counts its tests. */
 export const countingCommand = (name: string, command: string, ...args: readonly string[]): Step => ({
   name,
   async run() {
@@ -41,5 +39,4 @@ export const countingCommand = (name: string, command: string, ...args: readonly
   },
 });
 
-/** Creates a step that runs one of our counting tools. */
 export const countingStep = (name: string, ...args: readonly string[]): Step => countingCommand(name, 'node', ...args);

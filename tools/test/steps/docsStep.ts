@@ -4,7 +4,6 @@ import { countChecks, type Step } from '../step.ts';
 /** Matches VitePress' warnings about pages that it builds nevertheless. */
 const WARNING = /warn|\(!\)|dead link|deprecat/i;
 
-/** Builds the documentation; fails on dead links and warnings. */
 export const docsStep: Step = {
   name: 'docs',
   async run() {

@@ -10,7 +10,6 @@ import { createE2eStep } from './e2eStep.ts';
 
 const QUIET = { onEnd: () => {}, onProgress: () => {} };
 
-/** The project's own configuration, applied to the specs in the trial folder. */
 const CONFIG = `import project from '../../playwright.config.ts';
 export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
 

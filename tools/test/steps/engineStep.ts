@@ -5,7 +5,6 @@ import { readCounts } from './commandStep.ts';
 const FAILED = 'FAIL ';
 const PASSED_AGAIN = 'passed again ';
 
-/** Returns the indented lines that follow a failed behaviour in the output. */
 function problemsOf(lines: readonly string[], title: string): readonly string[] {
   const rest = lines.slice(lines.indexOf(FAILED + title) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));

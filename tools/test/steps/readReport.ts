@@ -9,19 +9,16 @@ export function clearReport(name: string): string {
   return path;
 }
 
-/** Returns a report as JSON, or `undefined` if the tool wrote none. */
 export function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns a value's fields; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Returns a value as a list of objects; empty if it is not a list. */
 export function listOf(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

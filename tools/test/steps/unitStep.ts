@@ -28,7 +28,6 @@ function readSkipped(output: string): readonly { readonly file: string; readonly
     .map((line) => JSON.parse(line.slice(SKIPPED_MARK.length)));
 }
 
-/** Runs vitest and reads its report. */
 export async function runVitest(args: readonly string[], name: string, options: CommandOptions = {}) {
   const path = clearReport(`${name}.json`);
   const reporters = ['--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/test/skippedReporter.ts'];

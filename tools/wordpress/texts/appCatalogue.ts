@@ -15,7 +15,6 @@ type AppName = (typeof APP_NAMES)[number];
  */
 export const catalogueName = (locale: string, app: AppName): string => `hadaya-${locale}-hadaya-${app}.json`;
 
-/** Returns the app that a source file belongs to. */
 function appOf(file: string): AppName | undefined {
   const [, folder] = /^\.\.\/admin\/src\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('../admin/') ? (APP_NAMES.find((name) => name === folder) ?? 'admin') : undefined;

@@ -3,10 +3,8 @@ import { resolve } from 'node:path';
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { PLUGIN_FOLDER } from '../paths.ts';
 
-/** Folder of the plugin's translations. */
 export const LANGUAGES_FOLDER = resolve(PLUGIN_FOLDER, 'languages');
 
-/** The plugin's translations into one language. */
 export interface Catalogue {
   /** WordPress's locale, such as `ar` or `hi_IN`. */
   readonly locale: string;

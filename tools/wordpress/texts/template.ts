@@ -9,11 +9,9 @@ import { isInstalled, PLUGIN_FOLDER } from '../paths.ts';
 import { runWpCli } from '../wpCli.ts';
 import { LANGUAGES_FOLDER } from './catalogues.ts';
 
-/** Sources of the admin apps, whose strings the plugin's template contains. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 const HEADERS = { 'Project-Id-Version': 'Hadaya', 'Content-Type': 'text/plain; charset=UTF-8' };
 
-/** The translation template, in the folder of the catalogues. */
 export const TEMPLATE_FILE = resolve(LANGUAGES_FOLDER, 'hadaya.pot');
 
 /** Removes the types from the apps' sources, because WP-CLI reads only PHP and JavaScript; keeps the comments. */
@@ -68,7 +66,6 @@ export function makeTemplate(php: NativePhp, ...options: readonly string[]): str
   }
 }
 
-/** Reads all strings of the plugin from the template that was written last. */
 export function readTemplate(): readonly GetTextTranslation[] {
   const { translations } = po.parse(readFileSync(TEMPLATE_FILE));
   return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');

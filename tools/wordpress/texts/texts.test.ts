@@ -15,8 +15,8 @@ const catalogues = readCatalogues();
 const entriesOf = ({ texts: { translations } }: Catalogue) =>
   Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 /**
- * Indices of the plural forms that apply to exactly one number and whose texts may contain a word instead of the
- * number's placeholder. Arabic has forms for zero, one, two, a few, many and other numbers.
+ * Indices of the plural forms for exactly one number, whose texts may spell out the number instead of using its
+ * placeholder. Arabic has forms for zero, one, two, a few, many and other numbers.
  */
 const WORDS_FOR_ONE_NUMBER: Readonly<Record<string, readonly number[]>> = { ar: [1, 2] };
 const texts = readTemplate();

@@ -12,7 +12,6 @@ const describe = (isGood: boolean, what: unknown) => (isGood ? '' : String(what)
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** Returns the headers for the owner's REST calls. */
 async function restHeaders(owner: APIRequestContext): Promise<Record<string, string>> {
   return { 'X-WP-Nonce': await (await owner.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text() };
 }
@@ -59,7 +58,6 @@ const SLOWEST_HAND_MS = 1500;
 async function sendMessage(visitor: APIRequestContext): Promise<string> {
   const address = '/wp-admin/admin-ajax.php';
   const { nonce, stamp, trap } = await (await visitor.post(address, { form: { action: 'hadaya_fresh_nonce' } })).json();
-  // The server would reject a form that is sent earlier.
   await setTimeout(SLOWEST_HAND_MS);
   const proof = { stamp, [trap]: '' };
   const fields = {
@@ -103,7 +101,7 @@ async function uninstall(owner: APIRequestContext): Promise<string> {
   return describe(!html.includes('hadaya/hadaya.php'), 'the plugin was not deleted');
 }
 
-/** Returns the steps of the test on a served site, and a function that closes the test's connections. */
+/** Returns the steps in the order in which they must run. `end` closes the test's connections. */
 export async function stepsOn({ url }: ServedSite): Promise<{ readonly steps: readonly Step[]; end(): Promise<void> }> {
   const owner = await request.newContext({ baseURL: url, timeout: 120_000 });
   const visitor = await request.newContext({ baseURL: url, timeout: 120_000 });

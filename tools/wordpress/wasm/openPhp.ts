@@ -10,7 +10,6 @@ const LOADERS = {
 /** The oldest PHP that the plugin supports, and the newest available. */
 export const PHP_VERSIONS = ['7.4', '8.5'] as const satisfies readonly (keyof typeof LOADERS)[];
 
-/** A script's output and exit code. */
 export interface PhpAnswer {
   readonly text: string;
   readonly exitCode: number;

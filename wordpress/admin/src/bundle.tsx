@@ -19,7 +19,6 @@ import { App } from './view/App.tsx';
 
 declare global {
   interface Window {
-    /** The initial data that the server provides to the app. */
     readonly hadayaAdmin?: StartData;
   }
 }

@@ -5,7 +5,6 @@ import { type Refusal, readRefusal } from './model/refusal.ts';
 import type { Values } from './model/schema.ts';
 import { tellBroken } from './view/tellBroken.ts';
 
-/** Returns the message for a failed call, with advice on what to do. */
 export function explainRefusal({ kind, message }: Refusal): string {
   switch (kind) {
     case 'invalid':
@@ -25,7 +24,6 @@ export function explainRefusal({ kind, message }: Refusal): string {
   }
 }
 
-/** Converts the server's refusal to an event. */
 function toEvent(refusal: Refusal, sent: Values): EditorEvent {
   const { kind, mistakes, since } = refusal;
   const message = explainRefusal(refusal);

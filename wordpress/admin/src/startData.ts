@@ -3,7 +3,6 @@ import type { Language } from './model/Language.ts';
 import type { Schema, Values } from './model/schema.ts';
 import type { SettingNames } from './model/unknownNames.ts';
 
-/** A channel type that owners can select. */
 export interface ChannelType {
   readonly name: string;
   /** Label of the field for the channel's value. */
@@ -32,7 +31,6 @@ export interface Mover {
   readonly active: boolean;
 }
 
-/** The initial data that the server provides to the app. */
 export interface StartData {
   readonly state: Kept;
   readonly languages: {
@@ -58,7 +56,6 @@ export interface StartData {
   readonly weights: Readonly<Record<string, string>>;
   /** The contact plugin whose widget is used instead of Hadaya's; empty if there is none. */
   readonly rival: string;
-  /** The plugins whose settings can be moved. */
   readonly movers: readonly Mover[];
   /** URL of the plugins screen. */
   readonly plugins: string;
@@ -73,7 +70,6 @@ export interface StartData {
   readonly qr: string;
   /** The site's own time zone. */
   readonly zone: string;
-  /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
   readonly version: string;
   /** Name of the view that this page shows. */

@@ -58,7 +58,6 @@ type Fields = readonly (readonly [name: string, value: string])[];
 
 const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) => one === name)?.[1].trim() ?? '';
 
-/** Checks whether a posted checkout has a name and an email address. */
 export const isComplete = (fields: Fields): boolean =>
   writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
 
@@ -66,7 +65,6 @@ export const isComplete = (fields: Fields): boolean =>
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 
-/** Renders the order summary next to the checkout fields; empty for an empty cart. */
 function orderSummary(lines: readonly CartLine[], context: PageContext): string {
   if (lines.length === 0) return '';
   const { locale } = context;
@@ -77,7 +75,7 @@ function orderSummary(lines: readonly CartLine[], context: PageContext): string 
 <tfoot><tr><th scope="row">${texts.total[locale]}</th><td>${moneyHtml(totalOf(lines), locale)}</td></tr></tfoot></table></section>`;
 }
 
-/** Creates the checkout page with the entered values; the form contains WooCommerce's attribution element. */
+/** The form contains WooCommerce's attribution element. */
 export const checkoutPage = (lines: readonly CartLine[], fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,
@@ -100,7 +98,6 @@ ${tryAnother(context)}`;
 
 const SOURCE_PREFIX = 'wc_order_attribution_';
 
-/** Creates the confirmation page from the fields of a posted checkout form. */
 export function orderPage(fields: Fields): DemoPage {
   const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
   const row = ([name, value]: readonly [string, string]) =>

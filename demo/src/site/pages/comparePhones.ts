@@ -2,14 +2,12 @@ import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import type { FilmedVariant, RecordedFilm } from '../recordedFilm.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-/** Milliseconds per step of the time slider. */
 const STEP_MS = 200;
 
 const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
 
 const say = (ms: number, locale: Locale) => texts.seconds[locale].replace('{seconds}', (ms / 1000).toFixed(1));
 
-/** Returns the index of the picture that is shown at a given time. */
 const pictureAt = ({ begins }: FilmedVariant, ms: number) => begins.findLastIndex((begin) => begin <= ms);
 
 function phone(variant: 'plugins' | 'react', film: RecordedFilm, still: number, locale: Locale): string {

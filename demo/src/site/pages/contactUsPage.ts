@@ -4,7 +4,6 @@ import type { DemoPage } from '../../page.ts';
 import { addressList } from '../../parts/addressList.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
-/** Page with the address, the opening hours and a button that opens the contact form. */
 export const contactUsPage: DemoPage = {
   path: '/contact/',
   title: texts.contact,

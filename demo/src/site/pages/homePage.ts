@@ -6,7 +6,6 @@ import { siteTexts as texts } from '../siteTexts.ts';
 
 const FAVOURITES = 8;
 
-/** The home page: slider, links to all gifts and to the contact form, and product cards. */
 export const homePage: DemoPage = {
   path: '/',
   title: texts.home,

@@ -7,7 +7,6 @@ import { siteTexts as texts } from '../siteTexts.ts';
 const cards = (products: readonly Product[], context: PageContext): string =>
   `<ul class="product-cards">${products.map((product) => productCard(product, context)).join('')}</ul>`;
 
-/** Page with every gift. */
 export const shopPage: DemoPage = {
   path: '/shop/',
   title: texts.shop,

@@ -15,7 +15,6 @@ interface OfferLine {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads one line of the quote from the URL; returns an empty list for an unknown product. */
 function readLine(
   raw: unknown,
   { catalogue, locale }: Pick<PageContext, 'catalogue' | 'locale'>,
@@ -66,7 +65,6 @@ function offerTable(lines: readonly OfferLine[], context: PageContext): string {
 <tfoot><tr><th scope="row" colspan="3">${texts.total[locale]}</th><td>${moneyHtml(total, locale)}</td></tr></tfoot></table>`;
 }
 
-/** Creates a page with a quote from the lines in the URL. */
 export function offerPage(url: URL): DemoPage {
   const number = (url.searchParams.get('number') ?? '').replace(/[^\w-]/g, '').slice(0, 20);
   const [en, ar] = (['en', 'ar'] as const).map((locale) => texts.offer[locale].replace('{number}', number));

@@ -35,8 +35,8 @@ const printPrices = (baisa: number): string =>
   STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
 
 /**
- * Returns the unit price in baisa that the demo's quote offers for a quantity. Below the minimum quantity, this is the
- * full price.
+ * Returns the unit price in baisa that the demo's quote offers. Below the minimum quantity, this is the full price.
+ * Quantities with a price on request get 25 % off.
  */
 export function offeredPrice(baisa: number, quantity: number): number {
   const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;

@@ -15,7 +15,6 @@ function plainForm({ locale, link, url, catalogue }: PageContext): string {
 <button class="button" name="product" value="${product.id}">${texts.quoteSend[locale]}</button></form>`;
 }
 
-/** Page with the list of products for a quote request. */
 export const quotePage: DemoPage = {
   path: '/quote/',
   title: texts.quote,

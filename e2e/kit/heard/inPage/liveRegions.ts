@@ -9,7 +9,6 @@ export function recordLiveRegions(): void {
   const politenessOf = (region: Element) =>
     region.getAttribute('aria-live') ?? IMPLIED[region.getAttribute('role') ?? 'status'] ?? 'off';
 
-  /** Returns the parent element, across shadow roots. */
   const outwards = (node: Node): Element | null =>
     node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? (node.getRootNode() as ShadowRoot).host : null);
 

@@ -6,7 +6,6 @@ import { createClient, getText } from '@hadaya/core/http';
 
 const environment = createEnvironment(window);
 
-/** Outcome of a promise as JSON. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 function settle(promise: Promise<unknown>): Promise<Outcome> {
@@ -38,17 +37,14 @@ export async function rest(
   return outcomes;
 }
 
-/** Sends one admin-ajax call through our HTTP client. */
 export function ajax(action: string, fields: Readonly<Record<string, string>>, url: string): Promise<unknown> {
   return createClient(environment).adminAjax(action, fields, { decode: (raw) => raw, url });
 }
 
-/** Sends one wc-ajax call through our HTTP client. */
 export function wcAjax(endpoint: string): Promise<unknown> {
   return createClient(environment).wcAjax(endpoint, { product_id: 5 }, { decode: (raw) => raw });
 }
 
-/** Sends one plain GET request through our HTTP client. */
 export function text(url: string): Promise<unknown> {
   return getText(environment, url);
 }

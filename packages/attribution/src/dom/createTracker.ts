@@ -25,7 +25,6 @@ export interface DocumentView {
   newPages: number;
 }
 
-/** Inputs for a tracker: the source policy, the page view, and a listener. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
   /** Called after each recording, before the owner's callback, with the options passed to `init`. */
@@ -53,7 +52,6 @@ export interface TrackerControl {
   erase(): void;
 }
 
-/** Returns the entry data of a document that is not counted yet. */
 export function readView({ location, document }: Pick<TrackerPage, 'location' | 'document'>): DocumentView {
   return { entry: location.href, referrer: document.referrer, newPages: 1 };
 }
@@ -74,7 +72,6 @@ function formatTime(now: number, offset = Number.NaN): string {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Decodes the options passed to `init`. If they are unreadable, returns the defaults and calls `warn`. */
 function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
   try {
     return readOptions(argument, hostname);

@@ -61,7 +61,6 @@ export type CheckoutStore = Readonly<
   Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
 >;
 
-/** Globals of a shop page that this island reads and writes; any of them may be missing. */
 interface ShopGlobals {
   readonly wc_order_attribution?: OrderAttribution;
   sbjs?: Tracker;

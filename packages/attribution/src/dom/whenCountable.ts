@@ -39,7 +39,6 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
  */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
-/** Returns whether the page is an editor, a preview or the customizer. */
 function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
   return PREVIEW.test(location.search) || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
 }

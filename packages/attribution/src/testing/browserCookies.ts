@@ -85,7 +85,6 @@ function readAssignment(host: string, assignment: string, now: number): StoredCo
   };
 }
 
-/** Creates an empty cookie store with the given clock. */
 export function createBrowserCookies(now: () => number): BrowserCookies {
   let cookies: StoredCookie[] = [];
   let age = 0;

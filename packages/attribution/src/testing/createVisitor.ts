@@ -12,16 +12,13 @@ export interface PageView {
   readonly setup?: Partial<TrackerSetup>;
 }
 
-/** Data and cookies after a page view, with the accesses to `document.cookie`. */
 export interface SeenView {
   readonly data: PublicData;
   /** Assignments to `document.cookie`. */
   readonly writes: readonly string[];
-  /** Number of reads of `document.cookie`. */
   readonly reads: number;
   /** `document.cookie` after the page view. */
   readonly cookie: string;
-  /** Arguments of each call to `console.warn`. */
   readonly warnings: readonly unknown[];
   readonly control: TrackerControl;
 }

@@ -102,7 +102,6 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
   return differences;
 }
 
-/** Starts the tracker from the text of a built file, with the replayed page as its `window` and `document`. */
 export function openBuilt(code: string): OpenTracker {
   const run = new Function('window', 'document', `"use strict";${code}`);
   return (page) => {

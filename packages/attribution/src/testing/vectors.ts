@@ -16,7 +16,6 @@ export interface VectorResult {
   readonly refused?: readonly (readonly [number, string])[] | null;
 }
 
-/** One page view in a sequence. */
 export interface VectorStep extends VectorResult {
   readonly at: string;
   readonly url: string;
@@ -41,14 +40,12 @@ export interface VectorSequence {
   readonly steps: readonly VectorStep[];
 }
 
-/** Contents of the file with the tracker sequences. */
 export interface TrackerVectors {
   readonly defaultUserAgent: string;
   readonly counts: { readonly sequences: number; readonly steps: number };
   readonly cases: readonly VectorSequence[];
 }
 
-/** Reads one of the recorded files; throws if it is missing. */
 export function readVectors<File>(name: string): File {
   return JSON.parse(gunzipSync(readFileSync(resolve(FOLDER, `${name}.gz`))).toString('utf8'));
 }

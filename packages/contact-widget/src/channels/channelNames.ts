@@ -26,7 +26,6 @@ const en = {
   Contact_Us: 'Contact us',
 };
 
-/** Default labels by channel type. */
 export const channelNames: StringTables<typeof en> = {
   en,
   ar: {

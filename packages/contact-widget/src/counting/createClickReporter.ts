@@ -4,7 +4,6 @@ import type { Note } from './dom/createNote.ts';
 import { noteVisits } from './dom/noteVisits.ts';
 import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitRecords.ts';
 
-/** Records and counts a visitor's clicks in an open widget. */
 export interface ClickReporter {
   singleClicked(channel: string): void;
   /** Reports that the visitor chose a channel in the list or sent a popup's message. */

@@ -3,7 +3,6 @@ import { openConsent } from '@hadaya/core/consent';
 import type { ContactPage } from '../page/index.ts';
 import { type AdSettings, adCalls } from './model/adCalls.ts';
 
-/** Calls the page's function at a path if it exists; ignores its errors. */
 function callPage(window: PageWindow, path: readonly string[], args: readonly unknown[]): void {
   try {
     let owner: unknown = window;
@@ -18,7 +17,6 @@ function callPage(window: PageWindow, path: readonly string[], args: readonly un
   }
 }
 
-/** Returns the ad settings of a widget, or `undefined` if the owner enabled none. */
 function readSettings(raw: unknown): AdSettings | undefined {
   if (!isRecord(raw)) return undefined;
   const text = (given: unknown) => (typeof given === 'string' ? given : '');

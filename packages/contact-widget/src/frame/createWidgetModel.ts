@@ -6,14 +6,12 @@ import { contactTexts } from './contactTexts.ts';
 import { createHost, hasOwnLook } from './dom/createHost.ts';
 import type { WidgetModel } from './WidgetModel.ts';
 
-/** Placeholder node and text with which a widget is rendered. */
 export interface WidgetDrawing {
   readonly node: HTMLElement;
   /** Text shown outside the opening hours, instead of hiding the widget; usually empty. */
   readonly hoursText: string;
 }
 
-/** Collects the data that a widget's launcher, list and panels share. */
 export function createWidgetModel(
   page: ContactPage,
   widget: WidgetRecord,

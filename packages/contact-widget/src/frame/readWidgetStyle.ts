@@ -7,7 +7,6 @@ const OWNERS_CONTRAST = 3;
 /** Minimum contrast in Hadaya's own look: WCAG's minimum for body text. */
 const LOOK_CONTRAST = 4.5;
 
-/** Returns the owner's text colour if it is readable on the background, otherwise near-black or white. */
 export function keepReadable({ design }: Pick<WidgetModel, 'design'>, requested: string, ground: string): string {
   return pickReadable(requested, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
 }

@@ -17,7 +17,6 @@ function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hovere
   store.dispatch({ kind: 'open-list', id, by, ...(hoveredAt === undefined ? {} : { hoveredAt }) });
 }
 
-/** Opens the list on hover, if the owner enabled that. */
 function openByHover(model: WidgetModel): void {
   const { page, widget } = model;
   const { clock } = page.context.environment;

@@ -8,7 +8,6 @@ export interface ListSkeletonProps {
   readonly isShown: boolean;
 }
 
-/** Adds the list's source and the slug of the tapped channel to the skeleton's props. */
 interface DiscsProps extends ListSkeletonProps {
   readonly source: ListSource;
   readonly chosen: string;
@@ -47,7 +46,6 @@ export function ListSkeleton({ model, isShown, source, chosen }: DiscsProps): Re
   );
 }
 
-/** The placeholder for the channel card. */
 export function CardSkeleton({ model, isShown }: ListSkeletonProps): ReactNode {
   return <div className={`chaty-waiting-card pos-${model.design.position}`} aria-busy="true" hidden={!isShown} />;
 }

@@ -25,7 +25,6 @@ export interface ListState {
   readonly chosen: string;
 }
 
-/** Loads the list of a widget on demand. */
 export interface ListSource {
   readonly store: Store<ListState, Partial<ListState>>;
   /**
@@ -70,9 +69,9 @@ function prepareInIdleTime(page: ContactPage, make: (list: ListModule) => void, 
 
 /**
  * Prepares the list once the visitor has interacted with the page and the page is idle. Evaluates the list's files
- * (mostly prefetched by then), builds the list and puts it on the page, each in its own idle task. When the visitor
- * taps, the list is already styled and laid out; on a phone, that takes longer than showing the list. Does nothing for
- * visitors who only read. Immediately prepares a list that is needed earlier.
+ * (mostly prefetched by then), builds the list and puts it on the page, each in its own idle task. The list is then
+ * already styled and laid out when the visitor taps; on a phone, this work takes longer than showing the list. Does
+ * nothing for visitors who only read. Immediately prepares a list that is needed earlier.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {
   const { signal, context, store: states } = model.page;

@@ -71,7 +71,6 @@ function addEffect(model: WidgetModel): void {
   );
 }
 
-/** Renders one widget into its placeholder. */
 export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
   const { context, signal } = page;
   const model = createWidgetModel(page, widget, drawing);

@@ -4,7 +4,6 @@ import type { ContactPage } from '../page/index.ts';
 import type { WidgetRecord } from '../widget/model/index.ts';
 import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 
-/** Loads the module that renders a widget and loads its list. */
 export const loadView = lazyPart(() => import('./drawWidget.tsx'));
 
 /**

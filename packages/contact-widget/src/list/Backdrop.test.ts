@@ -14,7 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the widget as on exit intent and waits until its list has loaded. */
 async function showOnExit(): Promise<DrawnWidget> {
   const widget = drawWidget([{ channels }]);
   drawn = widget;

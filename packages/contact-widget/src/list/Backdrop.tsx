@@ -48,7 +48,6 @@ function ExitDim(): ReactNode {
   return <div className={`chaty-exit-intent${stage === 'dimming' ? ' animate' : ''}`} aria-hidden="true" />;
 }
 
-/** Blurs the page behind an open list. */
 function Blur(): ReactNode {
   const { context } = useList().page;
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ import { useCrowd, useKeptScroll } from './ChannelList.tsx';
 import cardCss from './styles/card.css?inline';
 import chatCss from './styles/chatView.css?inline';
 
-/** Settings that only the channel card has. */
 type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
@@ -34,7 +33,6 @@ function ShopState(): ReactNode {
   );
 }
 
-/** The card's coloured header: title and close button. */
 function ChatHead({
   chat,
   headId,
@@ -72,7 +70,6 @@ function ChatHead({
   );
 }
 
-/** A card's channels, as icons. */
 function CardIcons(): ReactNode {
   const { channels, widget } = useList();
   const isCrowd = useCrowd();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenPart, WidgetState } from '../page/index.ts';
 import { useList } from '../panels/panel/index.ts';
 
-/** The open part; `mayMove` is true if the focus may move into a list that has just loaded. */
+/** `mayMove` is true if the focus may move into a list that has just loaded. */
 export interface FocusMovesProps extends Pick<WidgetState, 'open' | 'opener'> {
   readonly mayMove: boolean;
 }

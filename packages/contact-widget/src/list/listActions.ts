@@ -10,7 +10,6 @@ function isFocusInside({ host, page }: KnownList): boolean {
   return into instanceof ShadowRoot ? into.activeElement !== null : into.contains(document.activeElement);
 }
 
-/** Closes the open part, unless it is a list that stays open, and records the dismissal. */
 function leave({ page, widget, design, channels, report }: KnownList, { open, staysOpen }: WidgetState): void {
   const { store } = page;
   const { id } = widget;
@@ -28,7 +27,6 @@ function leave({ page, widget, design, channels, report }: KnownList, { open, st
   }
 }
 
-/** Creates the functions that update the store, the visit records and the focus after a visitor's action. */
 export function createListActions(model: KnownList): ListActions {
   const { page, widget, report, host } = model;
   const { clock } = page.context.environment;

@@ -27,7 +27,6 @@ import icons from './styles/icons.css?inline';
 import list from './styles/list.css?inline';
 import lookCss from './styles/look.css?inline';
 
-/** Returns custom properties for the list and panels: the owner's choices, and values that depend on the page. */
 function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
   return {
     '--chaty-exit-origin': `${design.position === 'left' ? '0%' : '100%'} 100%`,
@@ -59,7 +58,6 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
 // Exported for `calls`, which follows page links and opens panels.
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
-/** Extends the launcher's model for the list and panels. */
 function createListModel(model: WidgetModel): ListModel {
   const { element, settings } = model.page.context;
   const all = readChannels(model);
@@ -81,7 +79,6 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Returns whether live chat is one of the widget's channels. */
 const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
 /** Opens a widget with one channel. It has no list, so opening it chooses the channel instead. */
@@ -92,7 +89,6 @@ function chooseSingle({ page, widget, host, single }: ListModel): void {
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 
-/** A list that is prepared but not on the page yet. */
 export interface PreparedList {
   readonly model: ListModel;
   readonly parts: ListParts;
@@ -100,7 +96,6 @@ export interface PreparedList {
   start(draw: () => void, chosen: string): void;
 }
 
-/** The components that a list adds to the launcher. */
 const parts = { Around, ChannelItem, Channels, Panels };
 
 export type ListParts = typeof parts;
@@ -111,7 +106,6 @@ function pressChannel({ host }: ListModel, slug: string): void {
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }));
 }
 
-/** Renders a prepared list around the launcher and starts its side effects. */
 function startList(model: ListModel, draw: () => void, chosen: string): void {
   const { page, host, widget, design, actions, addresses } = model;
   const { signal, store } = page;

@@ -1,4 +1,3 @@
-/** A value in the owner's settings. */
 export type OwnerValue = string | number | boolean | readonly OwnerValue[] | { readonly [name: string]: OwnerValue };
 
 /**
@@ -44,7 +43,6 @@ export interface OwnerField {
   readonly when?: OwnerCondition & { readonly also?: OwnerCondition };
 }
 
-/** A field in the same object, and its required values. */
 export interface OwnerCondition {
   readonly field: string;
   readonly in: readonly OwnerValue[];

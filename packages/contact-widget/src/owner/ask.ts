@@ -2,7 +2,6 @@ import type { Field } from '@hadaya/core';
 import type { OwnerField, OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
-/** Default maximum number of list items. */
 const MOST_ITEMS = 100;
 
 /** Returns the widget's default for a setting. */
@@ -10,7 +9,6 @@ function usual<Value>(field: Field<Value>): Value {
   return field.read(undefined, { path: '', report: () => {} });
 }
 
-/** Creates a switch; its default is given directly or taken from the widget's field. */
 function flag(title: string, standard: Field<boolean> | boolean = false): OwnerField {
   return { type: 'boolean', title, default: typeof standard === 'boolean' ? standard : usual(standard) };
 }
@@ -24,7 +22,6 @@ const picture = (title: string, description = ''): OwnerField => ({
   isPicture: true,
 });
 
-/** Creates a colour field, with the widget field's default. */
 const colour = (title: string, standard: Field<string>): OwnerField => ({
   ...text(title, 'hex-color'),
   default: usual(standard),
@@ -62,7 +59,6 @@ function choice<Word extends string>(
 /** Creates an object field. For a list item, the title is the label of the button that adds an item. */
 const group = (title: string, properties: OwnerFields): OwnerField => ({ type: 'object', title, properties });
 
-/** Creates a group whose fields depend on its switch. */
 const switched = (title: string, label: string, fields: OwnerFields): OwnerField =>
   group(title, { enabled: flag(label), ...onlyWith('enabled', [true], fields) });
 

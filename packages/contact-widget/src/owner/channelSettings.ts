@@ -7,7 +7,6 @@ import { markRare, onlyWith } from './onlyWith.ts';
 
 const VALUE = 'Number, link or username';
 
-/** Placeholders that an owner may use in a message, such as `{product}`. */
 const PLACEHOLDERS = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
 
 /** WeChat's QR code; WeChat has no URLs that a link could open. */
@@ -53,7 +52,6 @@ const consent: OwnerFields = onlyWith(
   }),
 );
 
-/** The message with which a chat link opens WhatsApp or the SMS app. */
 const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
   message: {
     ...ask.text(
@@ -75,7 +73,6 @@ const person: OwnerFields = {
   }),
 };
 
-/** Agents of a channel, for channels that have several. */
 const team: OwnerFields = {
   ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Multiple agents') }),
   ...onlyWith('team', [true], {

@@ -1,13 +1,11 @@
 import { kindOf } from '../channels/model/index.ts';
 import { publicNameOf } from '../widget/model/index.ts';
 
-/** A channel type that owners can choose. */
 export interface ChannelType {
   /** Name in English; translatable. */
   readonly name: string;
   /** Type in a page's settings, such as `messenger`. */
   readonly type: string;
-  /** Colour of the type's icon. */
   readonly color: string;
   /** Link for pages without scripts, with `%s` for the value; empty if the type has none. */
   readonly link: string;
@@ -21,7 +19,7 @@ export interface ChannelType {
 const NUMBER = '96890000001';
 const NAME = 'my_shop';
 
-/** Name, colour, link and example for each type, in display order. */
+/** Types by storage name, in display order. */
 const TYPES: Readonly<Record<string, readonly [name: string, color: string, link: string, example: string]>> = {
   Whatsapp: ['WhatsApp', '#1DAA61', 'https://wa.me/%s', NUMBER],
   Phone: ['Phone', '#059669', 'tel:%s', `+${NUMBER}`],
@@ -47,7 +45,6 @@ const TYPES: Readonly<Record<string, readonly [name: string, color: string, link
   Link: ['Link', '#1E88E5', '%s', 'https://shop.example/about'],
 };
 
-/** Types that may have several agents. */
 export const TEAM_TYPES: readonly string[] = ['Whatsapp', 'Phone', 'SMS', 'Email', 'Telegram', 'Viber'];
 
 /** All channel types that owners can choose, by storage name. */

@@ -27,7 +27,6 @@ const UNHINTED: readonly string[] = ['date', 'file', 'textblock'];
 const kinds = Object.keys({ ...USUAL, ...OWN });
 const asked = FORM_FIELD_TYPES.filter((kind) => kinds.includes(kind) && kind !== 'textblock');
 
-/** One field of the contact form. */
 const item: OwnerFields = {
   field: { ...ask.choice('Type', formFieldFields.type, { ...USUAL, ...OWN }), default: 'name' },
   ...onlyWith('field', Object.keys(OWN), { label: ask.text('Label', 'required') }),

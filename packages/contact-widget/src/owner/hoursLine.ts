@@ -13,5 +13,4 @@ export const hoursLine: OwnerFields = {
   end: { ...ask.text('Until', 'time'), default: '18:00' },
 };
 
-/** Help text shared by all time zone fields. */
 export const ZONE_HELP = 'Example: Asia/Muscat';

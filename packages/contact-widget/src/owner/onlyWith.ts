@@ -3,9 +3,7 @@ import type { OwnerField, OwnerFields, OwnerValue } from './OwnerField.ts';
 const change = (fields: OwnerFields, more: Partial<OwnerField>): OwnerFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, ...more }]));
 
-/** Makes fields depend on certain values of another field. */
 export const onlyWith = (field: string, values: readonly OwnerValue[], fields: OwnerFields): OwnerFields =>
   change(fields, { when: { field, in: values } });
 
-/** Marks fields that few owners need. */
 export const markRare = (fields: OwnerFields): OwnerFields => change(fields, { isRare: true });

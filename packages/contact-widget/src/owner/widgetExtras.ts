@@ -4,7 +4,6 @@ import { innerField } from './innerField.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
-/** The greeting in the channel card. */
 const chat = ask.switched('Greeting', 'Show a greeting card above the channels', {
   head: {
     ...ask.text('Card heading'),
@@ -18,7 +17,6 @@ const chat = ask.switched('Greeting', 'Show a greeting card above the channels',
   },
 });
 
-/** Attention effects of a closed widget. */
 const attention = ask.group('Attention effects', {
   effect: {
     ...ask.choice('Animation', innerField(lookFields.attention, 'effect'), {
@@ -85,7 +83,6 @@ const traffic = ask.switched('Traffic sources', 'Limit to certain traffic source
   ),
 });
 
-/** The shop's ad tags that receive click and message events. */
 const ads = ask.group('Advertising', {
   enabled: {
     ...ask.flag('Report clicks and messages as events to Meta, TikTok and Google Ads'),

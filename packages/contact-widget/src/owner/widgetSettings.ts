@@ -52,7 +52,6 @@ const page: OwnerFields = {
   ...onlyWith('rule', ['role'], { role: ask.text('Role', 'required', 'Example: customer') }),
 };
 
-/** A widget's settings, as its owner edits them. */
 export const widgetSettings: OwnerFields = {
   id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
   name: { ...ask.text('Widget name', 'required', 'Visitors do not see this name.'), fresh: 'Contact widget' },

@@ -2,7 +2,6 @@ import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
 import { textProfile } from '../page/index.ts';
 
-/** Converts the name of an attribute or CSS property to React's; `aria-…` names stay unchanged. */
 const toProperty = (name: string) =>
   name === 'class'
     ? 'className'
@@ -42,7 +41,6 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
   });
 }
 
-/** An owner's text whose markup is already parsed. */
 export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
   return drawNodes(nodes);
 }

@@ -6,7 +6,6 @@ import type { ContactAction, ContactState } from './model/contactState.ts';
 
 /** The server that counts clicks, stores messages and issues tokens; without a server, these fields are empty. */
 export interface ContactServer {
-  /** URL for the server's Ajax actions. */
   readonly ajaxUrl: string;
   /** Alternative URL for messages and tokens, used if the first is blocked for visitors. */
   readonly frontAjaxUrl: string;

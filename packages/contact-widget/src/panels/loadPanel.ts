@@ -8,7 +8,6 @@ const loadWhatsapp = lazyPart(() => import('./whatsapp/whatsappPanel.tsx'));
 const loadAgents = lazyPart(() => import('./agents/agentPanel.tsx'));
 const loadQr = lazyPart(() => import('./qr/qrPanel.tsx'));
 
-/** Loads a channel's panel module; returns `undefined` if the channel has none. */
 export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
   if (isAgent) return loadAgents().then(({ createAgentPanel }) => createAgentPanel(page));
   if (type === 'Contact_Us') return loadForm().then(({ formPanel }) => formPanel);

@@ -24,7 +24,6 @@ export interface DrawingOptions {
   readonly first?: Readonly<Record<string, unknown>>;
 }
 
-/** A widget rendered for a test, with the page and environment that the test controls. */
 export interface DrawnWidget {
   readonly page: ContactPage;
   readonly environment: TestEnvironment;

@@ -1,7 +1,5 @@
-/** Form fields and their values, for form tests. */
 import type { FormField } from '../panels/form/model/FormField.ts';
 
-/** Creates a required text field with the key `name`; `more` overrides any of its settings. */
 export const field = (more: Partial<FormField>): FormField => ({
   key: 'name',
   type: 'text',
@@ -12,5 +10,4 @@ export const field = (more: Partial<FormField>): FormField => ({
   ...more,
 });
 
-/** Returns a visitor's input, by field key. */
 export const values = (texts: Record<string, string> = {}, files: Record<string, File[]> = {}) => ({ texts, files });

@@ -4,7 +4,6 @@ import { type DrawingOptions, type DrawnWidget, drawWidget } from './drawWidget.
 
 type Channels = NonNullable<Parameters<typeof contactSettings>[0][number]['channels']>;
 
-/** Opens the panel of the first channel and waits until it has rendered. */
 export async function openPanel(channels: Channels, options: DrawingOptions = {}): Promise<DrawnWidget> {
   const drawn = drawWidget([{ channels }], options);
   const channel = String(channels[0]?.channel ?? '');
@@ -13,7 +12,6 @@ export async function openPanel(channels: Channels, options: DrawingOptions = {}
   return drawn;
 }
 
-/** Types into a field as a visitor does. */
 export function writeField(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));

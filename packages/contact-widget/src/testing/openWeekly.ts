@@ -3,7 +3,6 @@ import { findOpening, isOpenOn } from '../hours/model/isOpenOn.ts';
 
 type Moment = { readonly weekday: number; readonly minute: number };
 
-/** Returns weekly hours without exceptions. */
 const weekly = (hours: readonly HoursRule[]) => ({ hours, exceptions: [] });
 const dated = (moment: Moment) => ({ ...moment, stamp: '2026-01-04 00:00:00' });
 const covers = (weekend: readonly number[]) => (rule: HoursRule, weekday: number) =>

@@ -9,7 +9,6 @@ import { createView, type SliderStore } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import type { BackdropPlan } from './model/planBackdrop.ts';
 
-/** Strings for a backdrop's only button. */
 const backdropStrings = {
   en: { pause: 'Pause background pictures', play: 'Start background pictures' },
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },
@@ -18,7 +17,7 @@ const backdropStrings = {
 /** Empty strings for the arrows and dots, which a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
-/** Inputs for moving the pictures; `show` receives the index, in display order, of the picture that comes into view. */
+/** `show` receives the index, in display order, of the picture that comes into view. */
 interface Motion {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
@@ -67,7 +66,6 @@ function startTurns(motion: Motion, store: SliderStore): Autoplay {
 interface BackdropProps {
   readonly widget: Widget;
   readonly plan: BackdropPlan;
-  /** Called on each change to another picture. */
   readonly onMove: () => void;
 }
 
@@ -138,7 +136,6 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   );
 }
 
-/** Renders the pictures behind the content, and the button that pauses them, until the widget unmounts. */
 export function renderBackdrop(props: BackdropProps): void {
   const { widget } = props;
   renderIsland(widget, <Backdrop {...props} />, { before: widget.element.firstChild });

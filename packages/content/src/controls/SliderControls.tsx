@@ -6,13 +6,10 @@ import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
 
 type Way = 'previous' | 'next';
 
-/** Controls to render, their containers from the server, and their actions. */
 export interface SliderControlsProps {
-  /** Name of the island, written to the root nodes of the controls. */
   readonly island: string;
   readonly parts: Readonly<Partial<Record<Way | 'pagination', HTMLElement | undefined>>>;
   readonly plan: Partial<Pick<SliderPlan, 'hasArrows' | 'hasDots' | 'counter'>>;
-  /** Number of slides. */
   readonly count: number;
   readonly store: SliderStore;
   /** Strings; `bullet` is the name of a dot and contains the placeholder `{{index}}`. */
@@ -25,7 +22,6 @@ export interface SliderControlsProps {
 }
 
 interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'actions'> {
-  /** The element that the server printed for the arrow. */
   readonly container: HTMLElement;
   readonly way: Way;
 }
@@ -52,7 +48,6 @@ function Arrow({ island, container, way, texts, actions }: ArrowProps): ReactEle
 }
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
-  /** The node that the server printed for the dots or the counter. */
   readonly container: HTMLElement;
   readonly index: number;
 }
@@ -150,7 +145,6 @@ export function SliderControls(props: SliderControlsProps): ReactElement {
   );
 }
 
-/** Renders the controls of a slider in its own region. */
 export function renderControls(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   root: HTMLElement,

@@ -20,7 +20,6 @@ const FOLD_MS = 400;
 /** Maximum number of panel landmarks; with more panels, a landmark for each would be noise. */
 const MOST_REGIONS = 6;
 
-/** A heading with its button and the panel below. */
 interface AccordionItem {
   readonly title: HTMLElement;
   /** The focusable element: the link inside the title, or the title itself if it contains no link. */
@@ -56,7 +55,6 @@ function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): 
   }
 }
 
-/** Starts an accordion or a toggle, which differ only in `rule` and `open`. */
 function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule' | 'open'>): void {
   const { loan } = widget;
   const items = readItems(widget);

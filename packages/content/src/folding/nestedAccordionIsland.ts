@@ -70,7 +70,8 @@ function startNestedAccordion(widget: Widget): void {
     },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
-  // Find-in-page opens a `details` by itself. The toggle event also fires, slightly later, for changes made here.
+  // Find-in-page opens a `details` by itself. The event also fires, slightly later, for Hadaya's own changes; `written`
+  // filters these out.
   const follow = ({ target }: Event) => {
     if (!target || written.delete(target)) return;
     const item = items.findIndex(({ details }) => details === target);

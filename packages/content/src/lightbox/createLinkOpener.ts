@@ -7,7 +7,6 @@ const loadOpenLink = lazyPart(() => import('./openLink.ts'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Accessible names for the dialog. */
 const lightboxStrings = {
   en: { pictures: 'Pictures', film: 'Video' },
   ar: { pictures: 'صور', film: 'فيديو' },
@@ -17,7 +16,7 @@ const lightboxStrings = {
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
 /**
- * Replaces a lightbox that fails to load: follows a link to its URL; for other elements, shows a notice that links to
+ * Handles a failed load of the lightbox: follows a link to its URL; for other elements, shows a notice that links to
  * the video.
  */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
@@ -27,13 +26,11 @@ function followInstead(link: HTMLElement, cause: unknown, { environment, island 
   else if (hasPartFailed(cause)) showNotice(link.parentElement ?? link, { island, failed: 'film', href });
 }
 
-/** Returns the image file to which a link leads; `undefined` if the link leads to a video or has an unsafe URL. */
 function readLarge(link: HTMLElement) {
   const target = readTarget(link);
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
 }
 
-/** Loads the dialog's code and, if the page may contain videos, the video code, in parallel. */
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
@@ -53,7 +50,6 @@ export interface LinkOpener {
   open(link: HTMLElement): void;
 }
 
-/** Creates an opener for the pictures and videos to which links lead. */
 export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
   const { signal } = context;
   const opener = createDialogOpener(context);

@@ -17,7 +17,6 @@ const STATE_CLASSES = {
 };
 const NAMES = ['shareOnFacebook', 'shareOnTwitter', 'pinIt', 'downloadImage', 'fullscreen', 'zoom', 'share'];
 
-/** Reads the builder's translated labels for the controls. */
 function readTexts(page: Window): Readonly<Record<string, string>> {
   const { i18n } = readElementorConfig(page);
   const printed = isRecord(i18n) ? i18n : {};
@@ -56,7 +55,6 @@ function toOptions(
   };
 }
 
-/** The open dialog, and the modules that render its content. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The module that plays videos; `undefined` if it is not needed. */

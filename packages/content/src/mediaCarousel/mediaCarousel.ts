@@ -5,7 +5,6 @@ import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { planMedia } from './planMedia.ts';
 import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 
-/** The plan of a media carousel, and the functions that start it. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
   /**
@@ -19,7 +18,6 @@ export interface MediaCarousel {
   start(goTo: (index: number) => void): (index: number) => void;
 }
 
-/** Prepares a media, testimonial or reviews carousel from its settings. */
 export function openMediaCarousel(widget: Widget, parts: SliderParts): MediaCarousel {
   const { slides } = parts;
   const { element, environment, loan } = widget;

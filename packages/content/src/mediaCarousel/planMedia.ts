@@ -10,19 +10,16 @@ const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, deskto
 const THUMBNAILS_IN_VIEW: InView = { mobile: 3, mobile_extra: 4, tablet: 4, desktop: 5 };
 const ONE_IN_VIEW: InView = { desktop: 1 };
 
-/** Options for a media, testimonial or reviews carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
   /** Slide sizes for the thumbnail row; set only for the slideshow skin. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
-/** Facts about the widget that its settings do not contain. */
 export interface MediaOrigin {
   /** The widget's type, the part of `data-widget_type` before the dot. */
   readonly type: string;
   readonly devices: readonly Device[];
-  /** Number of slides. */
   readonly count: number;
 }
 
@@ -44,7 +41,6 @@ function readSizes({ values, devices, key, fallback, count }: SizePlan): SliderP
   return Object.fromEntries(devices.map((device) => [device.min, sizeOf(device)]));
 }
 
-/** Returns the sizes with only one slide in view and per move; keeps each width range's gap. */
 function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
   const entries = Object.entries(sizes).map(([min, { gap }]) => [min, { perView: 1, perGroup: 1, gap }]);
   return Object.fromEntries(entries);

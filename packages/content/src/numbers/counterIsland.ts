@@ -4,7 +4,6 @@ import { PLUGIN_COUNTER } from '../selectors.ts';
 import { canMove, defineWidget, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
 import { type CountOptions, countAt, readCount } from './model/countAt.ts';
 
-/** Renders a frame; returns `again` to request another one. */
 export type FrameStep = () => 'again' | 'done';
 
 const running = new Set<FrameStep>();

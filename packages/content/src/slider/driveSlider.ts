@@ -36,7 +36,6 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
   return autoplay;
 }
 
-/** Returns the direction in which a key moves a slider; arrow keys follow the reading direction. */
 export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
@@ -65,7 +64,6 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** A slider, the actions that move it, and the functions that start its autoplay and its thumbnails. */
 interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];

@@ -6,7 +6,6 @@ import { nameLinks } from './dom/nameLinks.ts';
 const loadMotion = lazyPart(() => import('./startSlider.ts'));
 const loadMediaCarousel = lazyPart(() => import('../mediaCarousel/mediaCarousel.ts'));
 
-/** Loads the slider's code and, for a media carousel, its additional code in parallel, then starts the slider. */
 async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => void): Promise<void> {
   const { signal } = widget;
   const [{ startSlider }, mediaCarousel] = await Promise.all([

@@ -13,7 +13,6 @@ import {
 import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { driveSlider } from './driveSlider.ts';
 
-/** A widget whose slider starts or restarts, and the loaded code for media carousels. */
 export interface SliderLaunch {
   readonly widget: Widget;
   readonly openMediaCarousel: ((widget: Widget, parts: SliderParts) => MediaCarousel) | undefined;

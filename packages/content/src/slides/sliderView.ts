@@ -1,6 +1,5 @@
 import { createStore, type Store } from '@hadaya/core';
 
-/** The values that a slider's controls show. */
 export interface SliderView {
   readonly index: number;
   /** `none`: the slider never moves by itself, so there is nothing to pause. */
@@ -16,5 +15,4 @@ export function createView(index: number): SliderStore {
   return createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);
 }
 
-/** Class of the autoplay switch. */
 export const PAUSE = 'hadaya-slider-pause';

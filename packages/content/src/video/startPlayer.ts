@@ -6,7 +6,6 @@ import type { Film } from './dom/readVideoNodes.ts';
 /** Matches a player that the builder's own script has rendered, but not a frame with a deferred URL. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
-/** Returns whether the builder's own script has added a player for this video. */
 function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
@@ -29,7 +28,6 @@ export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Calls the owner's consent hook; without a hook, allows loading. */
 async function isAllowed({ settings }: Widget, provider: string): Promise<boolean> {
   return typeof settings.canLoad !== 'function' || (await settings.canLoad(provider)) !== false;
 }
@@ -64,7 +62,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
 /** Initial state of a video; `refused` if the owner's consent hook does not allow its host. */
 export type FilmStart = 'poster' | 'playing' | 'refused';
 
-/** Renders a video into a node. Returns a function that pauses the video. */
+/** Renders a video and returns a function that pauses it. */
 export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoParts, start: FilmStart): () => void {
   const { element, environment } = widget;
   const { wrapper, overlay } = nodes;

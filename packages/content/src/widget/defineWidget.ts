@@ -24,7 +24,6 @@ export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
-  /** Trigger that loads the widget's view; defaults to `interaction`. */
   readonly hydration?: Hydration;
   /** Starts the widget; if it returns a promise, the widget stays in its loading state until the promise resolves. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;

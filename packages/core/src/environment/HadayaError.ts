@@ -12,7 +12,6 @@ export class HadayaError extends Error {
   }
 }
 
-/** Wraps any thrown value in a `HadayaError`; returns an existing one unchanged. */
 export function asHadayaError(thrown: unknown, code: string, message: string): HadayaError {
   return thrown instanceof HadayaError ? thrown : new HadayaError(code, message, thrown);
 }

@@ -8,9 +8,7 @@ import { nextTask } from './nextTask.ts';
 export interface Clock {
   /** Returns milliseconds since 1970-01-01 UTC. */
   now(): number;
-  /** Calls `callback` once, after `ms`. */
   after(ms: number, callback: () => void, signal?: AbortSignal): void;
-  /** Calls `callback` every `ms` until the signal aborts. */
   every(ms: number, callback: () => void, signal: AbortSignal): void;
   /**
    * Calls `callback` in a separate task, so that the browser can handle input or paint in between. Calls keep their

@@ -49,9 +49,7 @@ export function createSafeStorage(open: () => Storage): KeyValueStorage {
  * `@hadaya/core/cookies`, because few islands need them.
  */
 export interface Storages {
-  /** Persists between visits. */
   readonly local: KeyValueStorage;
-  /** Lives as long as the tab. */
   readonly session: KeyValueStorage;
 }
 

@@ -23,10 +23,8 @@ export const SOCIAL_NAMES =
   'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
   'tumblr quora';
 
-/** Campaign mediums that count as paid. */
 export const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 
-/** Removes one leading `www.` from a host. */
 export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }

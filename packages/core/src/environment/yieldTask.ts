@@ -1,6 +1,5 @@
 import type { Environment } from './createEnvironment.ts';
 
-/** Interruptible work: the clock that resumes it and the signal that ends it. */
 interface Worker {
   readonly environment: Pick<Environment, 'clock'>;
   readonly signal: AbortSignal;

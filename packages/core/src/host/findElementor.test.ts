@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { findElementor, keepElementorOff, readElementorConfig } from './findElementor.ts';
 
-/** Simulates Elementor's hooks as a set of action names, which it returns. */
 function startElementor(): Set<string> {
   const actions = new Set(['frontend/element_ready/tabs.default', 'frontend/element_ready/other.default']);
   const hooks = {

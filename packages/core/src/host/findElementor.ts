@@ -3,7 +3,6 @@ import { isRecord, readGlobal } from '../settings/index.ts';
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';
 
-/** Returns the object of Elementor's front-end script, or `undefined` while the script is not on the page. */
 export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
   const found: unknown = Reflect.get(page, 'elementorFrontend');
   return isRecord(found) ? found : undefined;
@@ -14,7 +13,6 @@ export function readElementorConfig(page: object): Readonly<Record<string, unkno
   return readGlobal(page, 'elementorFrontendConfig').values;
 }
 
-/** Adds or removes an Elementor action, if its hooks exist. */
 function callElementorHooks(page: object, call: 'addAction' | 'removeAction', name: string, action?: () => void): void {
   const hooks = findElementor(page)?.hooks;
   const run: unknown = isRecord(hooks) ? hooks[call] : undefined;

@@ -1,6 +1,5 @@
 import { reportToPage, runHostCode } from '../environment/index.ts';
 
-/** An event as jQuery passes it to handlers. */
 export interface JQueryEvent {
   readonly type: string;
   readonly target: unknown;
@@ -28,7 +27,6 @@ export interface JQueryCollection {
 /** A copy of jQuery; a page may have several. */
 export interface JQuery {
   (target: unknown): JQueryCollection;
-  /** The object to which plugins add their functions. */
   readonly fn: object;
 }
 

@@ -36,8 +36,8 @@ function createConstructor(registry: Registry) {
 }
 
 /**
- * Installs the function on one copy of jQuery. The function's property `hadaya` distinguishes it from the replaced
- * plugin's function, which is stored in that property.
+ * Installs the function on one copy of jQuery. Its property `hadaya` marks it as Hadaya's and stores the replaced
+ * plugin's function.
  */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);

@@ -1,7 +1,6 @@
 import { contain, type Environment, listen } from '@hadaya/core';
 import { isJQuery, type JQuery, type JQueryHandler } from '@hadaya/core/jquery';
 
-/** Finds copies of jQuery as they load. */
 export interface JQueryWatch {
   /** Searches again and returns all copies found so far, the newest last. */
   look(): readonly JQuery[];
@@ -43,7 +42,6 @@ export function watchJQuery(
 
 export interface JQueryListenOptions {
   readonly signal: AbortSignal;
-  /** Limits the listener to events on matching elements inside the target. */
   readonly selector?: string;
 }
 

@@ -78,7 +78,6 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   return template ?? `${readSite(findRestRoot(page))}wc-ajax=%%endpoint%%`;
 }
 
-/** Matches the endpoint's placeholder, plain or URL-encoded. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
 /**
  * Matches the endpoint's name in the address of a single endpoint, which an owner may have pasted instead of the
@@ -100,7 +99,6 @@ export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }
 
-/** Resolves an address against the page; returns `undefined` unless the result is an http(s) URL. */
 export function resolveUrl(page: PageWindow, url: string): URL | undefined {
   try {
     const resolved = new URL(url, page.document.baseURI);

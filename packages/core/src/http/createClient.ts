@@ -17,7 +17,6 @@ function withAction(entries: FieldEntry[], action: string): FieldEntry[] {
   return entries.some(([name]) => name === 'action') ? entries : [...entries, ['action', action]];
 }
 
-/** Decodes a result's value; returns `unusable` if the decoder rejects it. */
 export function decodeAnswer<Value>(
   result: HttpResult<unknown>,
   decode: CallOptions<Value>['decode'],

@@ -16,10 +16,7 @@ export interface Post {
 const ACCEPT = 'application/json, text/javascript, */*; q=0.01';
 const NONCE_FIELDS = ['nonce', 'widgetNonce', '_ajax_nonce', 'security'];
 
-/**
- * Describes the request. Only the page's own origin gets cookies and the header that would cause a preflight at other
- * origins.
- */
+/** Only the page's own origin gets cookies and the header that would cause a preflight at other origins. */
 function describePost(environment: Environment, { url, options }: Post, body: FormData | string): RequestInit {
   const isOwn = isSameOrigin(environment.window, url);
   return {
@@ -117,10 +114,6 @@ interface KeyedCall {
   readonly end: () => void;
 }
 
-/**
- * Creates a function that lets only the latest call for each key continue: a new call aborts the signal of the previous
- * one.
- */
 function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
   const latest = new Map<string, AbortController>();
   return (key, signal) => {

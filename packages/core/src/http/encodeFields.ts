@@ -4,7 +4,6 @@ export type FieldValue = string | number | boolean | null | undefined | Blob | r
 /** Fields in the order in which they are sent. */
 export type Fields = Readonly<Record<string, FieldValue>> | readonly (readonly [name: string, value: FieldValue])[];
 
-/** One encoded field in the request body. */
 export type FieldEntry = readonly [name: string, value: string | Blob];
 
 function isEntryList(fields: Fields): fields is readonly (readonly [string, FieldValue])[] {
@@ -32,7 +31,6 @@ export function toEntries(fields: Fields | FormData): FieldEntry[] {
   });
 }
 
-/** Returns a multipart body if an entry is a file or the caller requests one, otherwise URL-encoded text. */
 export function toBody(entries: readonly FieldEntry[], isMultipart: boolean): FormData | string {
   if (isMultipart || entries.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();

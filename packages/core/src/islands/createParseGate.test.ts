@@ -2,7 +2,6 @@ import { createFakeClock } from '@hadaya/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createParseGate } from './createParseGate.ts';
 
-/** Simulates a server that does not report printed settings. */
 const NOT_REPORTED = () => false;
 
 /** Opens a page on which the form is the last parsed element. */

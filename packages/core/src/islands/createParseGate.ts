@@ -9,7 +9,6 @@ function isFollowed(element: Element): boolean {
   return false;
 }
 
-/** An element that waits until the parser has passed its end and its settings are printed. */
 interface Waiting {
   readonly element: Element;
   readonly callback: () => void;

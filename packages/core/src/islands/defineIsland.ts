@@ -71,7 +71,6 @@ export function defineIsland<const S extends Schema>(definition: IslandDefinitio
   return definition;
 }
 
-/** One island mounted on one element. */
 export interface MountRecord {
   readonly definition: IslandDefinition<Schema>;
   readonly element: HTMLElement;
@@ -89,7 +88,6 @@ export interface IslandFailure {
   readonly cause: unknown;
 }
 
-/** Checks whether an island mounts only once, for the page as a whole. */
 export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): boolean {
   return scope === 'page' || scope === 'body';
 }

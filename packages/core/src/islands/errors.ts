@@ -3,7 +3,6 @@ import { asHadayaError, type HadayaError } from '../environment/index.ts';
 import { emit } from '../page/index.ts';
 import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
 
-/** Name of the failed island, and the target on which `hadaya:error` is dispatched. */
 interface FailureSource {
   readonly island: string;
   readonly target: EventTarget;
@@ -13,10 +12,6 @@ function readReason(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/**
- * Dispatches a cancelable `hadaya:error`, and logs a line to the console for the owner unless a listener has cancelled
- * the event.
- */
 function tell(
   { island, target }: FailureSource,
   { code, message, cause }: HadayaError,

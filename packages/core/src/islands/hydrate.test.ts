@@ -8,7 +8,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Calls `hydrate` for an element that contains a button; `connection` is the browser's connection data. */
 function wait(hydration: Hydration, connection?: object) {
   document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
   const element = document.body.firstElementChild as HTMLElement;

@@ -1,7 +1,7 @@
 import { childController, listen, mayPrefetch, onceLoaded, onVisible } from '../page/index.ts';
 import type { IslandContext } from './defineIsland.ts';
 
-/** Signs of intent: a pointer over the island, a press, focus or a key press. */
+/** Signs of intent. */
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**

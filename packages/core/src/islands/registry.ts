@@ -7,7 +7,6 @@ import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsl
 import { tellFailure, watchErrors } from './errors.ts';
 import { watchBody } from './watchBody.ts';
 
-/** Callbacks for content that is added or removed. */
 interface ContentWatcher {
   /** Called for new elements, and for elements that have gained a `data-hadaya` attribute. */
   arrived(root: ParentNode & Element): void;

@@ -5,7 +5,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Creates a page with a `header`, a `main` and one of Hadaya's roots, and a `BodyWatch` for it. */
 function openPage() {
   document.body.innerHTML = '<header></header><main></main><div data-hadaya-root="contact-widget"></div>';
   const watch = watchBody(window);

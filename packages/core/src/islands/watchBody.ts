@@ -31,7 +31,6 @@ function hasRemovedRoot(body: Element, records: readonly MutationRecord[]): bool
   return gone.some((node) => node.matches(ROOT)) && gone.some((node) => !node.matches(UNSEEN));
 }
 
-/** Detects that a script has replaced the page's content. */
 export interface BodyWatch {
   /** Checks the document's mutation records for a replacement; call it with every batch. */
   note(records: readonly MutationRecord[]): void;

@@ -3,7 +3,6 @@ import { lazyPart } from './lazyPart.ts';
 
 const failing = () => Promise.reject(new TypeError('blocked'));
 
-/** Returns a load function whose first `failures` calls fail. */
 function loadAfter(failures: number) {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   for (let count = 0; count < failures; count += 1) load.mockImplementationOnce(failing);
@@ -89,7 +88,6 @@ it('peek() returns a loaded part synchronously', async () => {
   expect(loadPanel.peek()).toBe('part');
 });
 
-/** Returns an abort controller, mock callbacks, and the function that starts a part for them. */
 function createOwner(load: () => Promise<string>) {
   const controller = new AbortController();
   const [warn, start, onFailed] = [vi.fn(), vi.fn(), vi.fn()];

@@ -2,7 +2,6 @@ import { createOwnRoot } from '@hadaya/core';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Position, attributes and content of the node to insert. */
 export interface PlacedProps {
   /** Parent of the node; without it, `after` determines the position. */
   readonly into?: Element | null;

@@ -14,7 +14,6 @@ function Broken({ error }: { readonly error: Error }): never {
   throw error;
 }
 
-/** Throws on the first render attempt only. */
 function Hasty({ error, tries }: { readonly error: Error; readonly tries: string[] }) {
   tries.push('try');
   if (tries.length === 1) throw error;

@@ -3,7 +3,6 @@ import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Position of an island's root, and how the root renders. */
 export interface RootTarget {
   /** Parent of the root: a server node, a shadow root or one of Hadaya's nodes. Defaults to the island's element. */
   readonly into?: ParentNode & Node;
@@ -21,7 +20,6 @@ export interface RootTarget {
   readonly isSync?: boolean;
 }
 
-/** Catches an error in its children, reports it once and renders nothing. */
 class ErrorBoundary extends Component<
   { readonly onError: (thrown: unknown) => void; readonly children: ReactNode },
   { readonly hasFailed: boolean }

@@ -6,7 +6,6 @@ import { useLazyPart } from './useLazyPart.ts';
 
 const part = { text: 'here' };
 
-/** Renders the text of the part that it loads, or a retry button if the part failed to load. */
 function Late({ load }: { readonly load: LazyPart<typeof part> }) {
   const { part, hasFailed, retry } = useLazyPart(load);
   if (hasFailed) return <button type="button" onClick={retry} />;

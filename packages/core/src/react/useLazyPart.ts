@@ -2,11 +2,9 @@ import type { LazyPart } from '@hadaya/core';
 import { useEffect, useState } from 'react';
 
 export interface LazyState<Part> {
-  /** The part, once it has loaded. */
   readonly part: Part | undefined;
   /** True if the part has failed to load twice. */
   readonly hasFailed: boolean;
-  /** Starts another load after a failure. */
   readonly retry: () => void;
 }
 

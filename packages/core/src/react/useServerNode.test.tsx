@@ -12,7 +12,6 @@ function Item({ node, isSelected }: { readonly node: Element; readonly isSelecte
   return null;
 }
 
-/** Creates a page with paragraphs, and a function that renders on it synchronously. */
 function open(html: string, node: (first: Element) => ReactNode) {
   const { context, element, controller } = createContext(html);
   const [first, second] = element.querySelectorAll('p');

@@ -1,13 +1,9 @@
 import { type AttributeValues, createLoan, type StyleValues } from '@hadaya/core';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The values that a component lends to a server node. */
 export interface ServerNodeValues {
-  /** Attributes to set; `null` removes the attribute. */
   readonly attributes?: AttributeValues;
-  /** Classes to add (`true`) or remove. */
   readonly classes?: Readonly<Record<string, boolean>>;
-  /** Inline style properties to set; an empty string removes the property. */
   readonly style?: StyleValues;
   /** Content that replaces the server's. Pass a new array to update the content. */
   readonly content?: readonly (Node | string)[];

@@ -6,7 +6,6 @@ export interface StringTables<Table extends Readonly<Record<string, string>>> {
   readonly ar: { readonly [Key in keyof Table]: string };
 }
 
-/** A widget's strings in the page's language. */
 export type Strings<Key extends string> = Readonly<Record<Key, string>>;
 
 /**

@@ -6,7 +6,6 @@ export interface SettingsProblem {
   readonly message: string;
 }
 
-/** Path of the value being read, and the function that reports a problem with it. */
 export interface FieldContext {
   readonly path: string;
   readonly report: (message: string) => void;
@@ -25,7 +24,6 @@ export interface Field<Value> {
 /** Fields, keyed by Hadaya's names for the settings. */
 export type Schema = Readonly<Record<string, Field<unknown>>>;
 
-/** Type of the settings object that a schema's fields return. */
 export type SettingsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer Value> ? Value : never;
 };
@@ -37,7 +35,6 @@ export interface FieldSource {
   readonly from?: string;
 }
 
-/** Checks whether a value is a plain object; arrays are excluded. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,9 +21,6 @@ export function findNearestName<Name extends string>(given: string, names: reado
   return undefined;
 }
 
-/**
- * Returns the hint for a message about an unknown name: the most similar known name, or `otherwise` if there is none.
- */
 export function hintAt(given: string, names: readonly string[], otherwise: string): string {
   const nearest = findNearestName(given, names);
   return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;

@@ -11,10 +11,7 @@ import {
 } from './field.ts';
 import { hintAt } from './findNearestName.ts';
 
-/**
- * Reads every field of a schema. The cast is safe, because each value in the result comes from the field with the same
- * key.
- */
+/** The cast is safe, because each value in the result comes from the field with the same key. */
 function readFields<S extends Schema>(
   schema: S,
   find: (name: string, field: Field<unknown>) => { readonly raw: unknown; readonly context: FieldContext },
@@ -60,7 +57,6 @@ export interface SettingsSource {
   readonly kind: 'server' | 'owner';
 }
 
-/** Typed settings, and all problems in the page's values. */
 export interface ParsedSettings<S extends Schema> {
   readonly settings: SettingsOf<S>;
   readonly problems: readonly SettingsProblem[];

@@ -1,4 +1,3 @@
-/** The language of a page whose `lang` is missing or unreadable. */
 const FALLBACK = 'en';
 
 /** Language, script and region, as browsers (`zh-Hans-CN`) and servers (`zh_hans_cn`) spell them. */
@@ -24,7 +23,6 @@ export function normaliseLanguage(given: string | null | undefined): string {
   }
 }
 
-/** Returns the `lang` of an element or its nearest ancestor that has one; empty if there is none. */
 const readTag = (element: Element): string => element.closest('[lang]')?.getAttribute('lang')?.trim() ?? '';
 
 /** Returns the language of an element, for formatting numbers and dates; see `normaliseLanguage`. */
@@ -32,15 +30,11 @@ export function readLanguage(element: Element): string {
   return normaliseLanguage(readTag(element));
 }
 
-/** Checks whether an element is in Arabic, however the page spells the language tag. */
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
-/**
- * Checks whether Hadaya has strings in an element's language, that is, whether it is Arabic or English. The fallback to
- * English does not count.
- */
+/** Checks whether Hadaya has strings in an element's language. The fallback to English does not count. */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
 }

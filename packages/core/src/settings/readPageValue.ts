@@ -1,18 +1,17 @@
 import { isRecord, type SettingsProblem } from './field.ts';
 
-/** The result of reading a page global: its object, or the reason why it cannot be used. */
 export interface ReadGlobal {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problem?: SettingsProblem;
 }
 
-/** Returns the page's value under a name; a JSON string is parsed. Throws if reading or parsing fails. */
+/** Throws if the page's getter throws or the string is not valid JSON. */
 function readContent(page: object, name: string): unknown {
   const found: unknown = Reflect.get(page, name);
   return typeof found === 'string' ? JSON.parse(found) : found;
 }
 
-/** Reads a settings global of the page. A missing global gives an empty object; a JSON string is parsed. */
+/** A missing global gives an empty object; a JSON string is parsed. */
 export function readGlobal(page: object, name: string): ReadGlobal {
   const refuse = (what: string): ReadGlobal => ({
     values: {},

@@ -3,7 +3,6 @@ import { isRecord, type Schema, type SettingsProblem } from './field.ts';
 import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
 import { readGlobal, readPageValue } from './readPageValue.ts';
 
-/** Converts a name: `clearOnReselect` → `clear-on-reselect`. */
 function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -24,7 +23,6 @@ function readDataset(element: Element, schema: Schema): Record<string, string> {
   return values;
 }
 
-/** The schema of an island's settings and the globals that contain them. */
 export interface SettingsDefinition<S extends Schema> {
   readonly schema: S;
   /** Names of the plugins' settings globals, lowest priority first. */

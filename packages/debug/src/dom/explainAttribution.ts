@@ -25,7 +25,7 @@ function readHost(url: unknown): string {
   }
 }
 
-/** Returns the page's cookies; empty in a sandboxed frame, where reading them throws. */
+/** Returns an empty string in a sandboxed frame, where reading cookies throws. */
 function readCookies(page: PageWindow): string {
   try {
     return page.document.cookie;

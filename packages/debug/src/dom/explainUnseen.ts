@@ -7,7 +7,6 @@ export function nameElement({ localName, id, className }: Element): string {
   return `<${localName}${mark}>`;
 }
 
-/** Yields the element and its ancestors, across shadow roots, nearest first. */
 function* listAncestors(element: Element): Generator<Element> {
   let node: Node | null = element;
   while (node) {
@@ -18,7 +17,6 @@ function* listAncestors(element: Element): Generator<Element> {
 
 const isEmpty = ({ width, height }: DOMRect) => width <= 0 || height <= 0;
 
-/** Returns the element or, if it has no box, its first descendant that has one. */
 function findShown(element: Element): Element | undefined {
   const inside = [...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
@@ -73,7 +71,6 @@ function isOutside(
 /** Elements that make up an icon; a plain disc does not count. */
 const SHAPES = 'path, polygon, polyline, line, img, i';
 
-/** Returns true if an element has a box and, if it is a picture, has not failed to load. */
 function isDrawn(page: PageWindow, icon: Element): boolean {
   const isHidden = [...listAncestors(icon)].some((one) => page.getComputedStyle(one).display === 'none');
   if (isHidden || isEmpty(icon.getBoundingClientRect())) return false;

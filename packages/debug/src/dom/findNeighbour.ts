@@ -2,7 +2,6 @@ import type { PageWindow } from '@hadaya/core';
 import { nameButton } from '../model/chatButtons.ts';
 import { nameElement } from './explainUnseen.ts';
 
-/** Selectors for the launcher's button in its shadow root. */
 const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 
 /** An element that covers more than this share of the window is a page layer, not a button. */
@@ -21,9 +20,6 @@ const BUTTON_PX = 120;
 
 const isOurs = (element: Element) => element.closest('[data-hadaya-root]') !== null;
 
-/**
- * Returns the nearest fixed element: the element itself or an ancestor below the body; `undefined` if there is none.
- */
 function findFloating(page: PageWindow, element: Element): Element | undefined {
   for (let node: Element | null = element; node && node !== page.document.body; node = node.parentElement)
     if (page.getComputedStyle(node).position === 'fixed') return node;

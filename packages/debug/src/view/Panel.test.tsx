@@ -14,7 +14,6 @@ const REPORT: PanelReport = {
   ],
 };
 
-/** Renders a panel that shows `REPORT`; `given` overrides its props. */
 function open(given: Partial<PanelProps> = {}) {
   const report = createStore(keepReport, REPORT);
   const node = document.body.appendChild(document.createElement('div'));

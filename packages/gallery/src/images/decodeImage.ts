@@ -3,7 +3,6 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
 
-/** Facts about a product page that decoding its images requires. */
 export interface ImageSource {
   /** The page's URL, against which relative URLs are resolved. */
   readonly base: string;
@@ -17,10 +16,6 @@ export function readSide(value: unknown): number {
   return Number.isFinite(side) && side > 0 ? side : 0;
 }
 
-/**
- * Returns the alternative text: the image's own, otherwise its caption, otherwise the product's title; never a file
- * name.
- */
 export function chooseAlt(alt: string, caption: string, productTitle: string): string {
   return alt.trim() || caption.trim() || productTitle;
 }
@@ -90,7 +85,7 @@ function readId(id: unknown): string {
   return text === '0' ? '' : text;
 }
 
-/** Decodes one image object from the server; `undefined` for anything else. An unsafe URL counts as missing. */
+/** Decodes an image object from the server. An unsafe URL counts as missing. */
 export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
   if (!isRecord(raw)) return undefined;
   const caption = readText(raw.caption);
@@ -111,7 +106,6 @@ export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): 
   };
 }
 
-/** Decodes a list of image objects and drops duplicates; returns an empty list for anything but an array. */
 export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] {
   if (!Array.isArray(raw)) return [];
   return withoutRepeats(raw.flatMap((item: unknown) => decodeImage(item, source) ?? []));

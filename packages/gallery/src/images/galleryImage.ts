@@ -10,7 +10,6 @@ export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
 }
 
-/** A video that is shown instead of a picture. */
 export interface GalleryVideo {
   /** URL of the file or of the player. */
   readonly address: string;
@@ -41,10 +40,7 @@ export interface GalleryImage extends Picture {
   readonly video: GalleryVideo | null;
 }
 
-/**
- * Returns an image's sources for a box of this width. Preloading and display both use this function, so that they
- * request the same file.
- */
+/** Preloading and display both use this function, so that they request the same file. */
 export function readSources(
   { src, srcset, thumbnail, video }: GalleryImage,
   boxWidth: number,
@@ -61,12 +57,10 @@ export function describeStandIn(thumbnail: string): Readonly<Record<string, stri
   return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
 }
 
-/** Returns a key that identifies an image by its video or, without one, by its file. */
 export function imageKey({ src, video }: GalleryImage): string {
   return video ? `video ${video.address}` : src;
 }
 
-/** Returns a key that identifies a list of images by their files and videos, in order. */
 export function keyOfSet(images: readonly GalleryImage[]): string {
   return images.map(imageKey).join('\n');
 }
@@ -93,7 +87,6 @@ export function isSameGallery(one: readonly GalleryImage[], other: readonly Gall
   return one.length === other.length && one.every((image, index) => name(image) === name(other[index]));
 }
 
-/** Returns the list without duplicates, by attachment id and by file. */
 export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
   const seen = new Set<string>();
   return images.filter((image) => {

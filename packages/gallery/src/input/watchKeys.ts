@@ -4,7 +4,6 @@ import { type Gallery, stepIndex } from '../state/index.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Returns the index of the slide to which a key moves; `undefined` for every other key. */
 function readTarget(key: string, { nodes, store }: Gallery): number | undefined {
   const { index, set } = store.getState();
   const count = set.images.length;

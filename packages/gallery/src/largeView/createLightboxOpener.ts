@@ -9,10 +9,7 @@ import { toLarge } from './toLarge.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
-/**
- * Returns the element that gets focus when the lightbox closes: the gallery's focused element, else the magnifier, else
- * the slide.
- */
+/** Returns the element that gets focus when the lightbox closes. */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;
@@ -33,10 +30,7 @@ export interface LightboxOpener {
   open(): void;
 }
 
-/**
- * Creates the callbacks for opening and closing the lightbox, which update the state and notify the page. On closing,
- * the gallery moves to the slide that the lightbox showed last.
- */
+/** On closing, the gallery moves to the slide that the lightbox showed last. */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;
   const { environment, signal } = context;
@@ -57,13 +51,11 @@ function createEvents(gallery: Gallery) {
   };
 }
 
-/** Loads everything that the dialog needs, in parallel. */
 function loadParts({ set }: GalleryState, signal: AbortSignal) {
   const hasVideo = set.images.some(({ video }) => video !== null);
   return Promise.all([loadLargeView(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
 }
 
-/** Reads the current slide: its image, the picture on the page and, unless the slide is a video, the large picture. */
 function readCurrent({ nodes, store }: Gallery) {
   const { set, index } = store.getState();
   const image = set.images[index];
@@ -72,10 +64,7 @@ function readCurrent({ nodes, store }: Gallery) {
   return { set, index, image, picture, large };
 }
 
-/**
- * Creates the opener for a gallery's lightbox. `onFailed` is called when its code fails to load, after the dialog has
- * closed.
- */
+/** `onFailed` is called when the lightbox's code fails to load, after the dialog has closed. */
 export function createLightboxOpener(gallery: Gallery, onFailed: (cause: unknown) => void): LightboxOpener {
   const { context, store, texts } = gallery;
   const { settings, signal } = context;

@@ -8,7 +8,6 @@ import { toLarge } from './toLarge.ts';
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
-/** The contents of a gallery's lightbox, and the modules that render them. */
 export interface LightboxFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The video module, if the set has videos. */
@@ -36,7 +35,6 @@ function toItem(
   };
 }
 
-/** Fills the open dialog with the images of a gallery. */
 export function fillLightbox(gallery: Gallery, dialog: LightboxDialog, filling: LightboxFilling): Lightbox {
   const { environment, settings } = gallery.context;
   const { openLightbox, videos, set, index } = filling;

@@ -4,7 +4,6 @@ import type { Extent } from './frameZoom.ts';
 import { readZoomStart, type ZoomStart } from './zoomStart.ts';
 
 export interface ZoomSettings extends ZoomLook {
-  /** The mouse event that starts the zoom. */
   readonly on: ZoomStart;
 }
 
@@ -15,10 +14,7 @@ function readPositive(value: unknown, fallback: number, most: number): number {
   return Number.isFinite(number) && number > 0 ? Math.min(number, most) : fallback;
 }
 
-/**
- * Reads WooCommerce's zoom options. Unknown values, and an empty list (which is how PHP prints empty options), give the
- * defaults.
- */
+/** Unknown values, and an empty list (which is how PHP prints empty options), give the defaults. */
 export function readZoomSettings(raw: unknown): ZoomSettings {
   if (!isRecord(raw)) return DEFAULTS;
   return {

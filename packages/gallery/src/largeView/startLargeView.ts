@@ -5,7 +5,6 @@ import { startStrip } from '../thumbnails/index.ts';
 import { readZoomSettings } from './readZoomSettings.ts';
 import { startZoom } from './startZoom.ts';
 
-/** Handlers for pointer input on the picture itself. */
 export interface LargeView {
   /** Starts or moves the zoom if the owner chose to zoom on hover. */
   hover(event: MouseEvent): void;
@@ -13,7 +12,7 @@ export interface LargeView {
   press(event: MouseEvent): void;
 }
 
-/** Starts dragging, the thumbnail strip and zoom. This file loads at the first sign of intent. */
+/** This file loads at the visitor's first sign of intent. */
 export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const { context, nodes, store } = gallery;
   const { settings } = context;

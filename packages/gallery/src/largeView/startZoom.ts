@@ -14,7 +14,6 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Checks whether an event comes from the picture rather than from a control over it. */
 function isOnPicture(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(IN_CONTROLS) === null;
 }
@@ -137,7 +136,6 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
   if (nodes.trigger) listen(nodes.trigger, 'keydown', onKey, { signal: context.signal });
 }
 
-/** The zoom's handlers for pointer input. */
 export interface Zoom {
   /** Starts or moves the zoom if the owner chose to zoom on hover. */
   hover(event: MouseEvent): void;
@@ -145,7 +143,6 @@ export interface Zoom {
   press(event: MouseEvent): void;
 }
 
-/** Magnifies the current picture under the mouse, or under a finger after a tap. */
 export function startZoom(gallery: Gallery, slider: Slider): Zoom {
   const { nodes, store, context } = gallery;
   const magnifier = createMagnifier(gallery);

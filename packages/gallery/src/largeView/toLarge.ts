@@ -1,7 +1,6 @@
 import type { ShownPicture } from '@hadaya/media/lightbox/dialog';
 import type { GalleryImage } from '../images/index.ts';
 
-/** Returns an image's large file, with the page's picture as its preview if that picture has loaded. */
 export function toLarge(image: GalleryImage, onPage: HTMLImageElement | null | undefined): ShownPicture {
   const { src, width, height } = image.full.src === '' ? image : image.full;
   const isThere = onPage?.complete && onPage.naturalWidth > 0;

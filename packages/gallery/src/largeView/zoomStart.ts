@@ -11,7 +11,6 @@ export function readZoomStart(raw: unknown): ZoomStart {
   return STARTS.find((start) => isRecord(raw) && start === raw.on) ?? 'mouseover';
 }
 
-/** Checks whether a picture is larger than a box of this width and can therefore be magnified. */
 export function canMagnify(image: GalleryImage | undefined, width: number): boolean {
   return image !== undefined && image.video === null && image.full.src !== '' && image.full.width > width;
 }

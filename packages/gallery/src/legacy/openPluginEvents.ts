@@ -7,7 +7,6 @@ import { findMover, type Gallery, type PluginEvents, stepIndex } from '../state/
 /** Loads the code that stops the replaced script if it is running. */
 export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
-/** A gallery's callbacks for the plugin's events. */
 export interface PluginEventOptions {
   /** Destroys this gallery when a theme requests it. */
   readonly destroy: () => void;

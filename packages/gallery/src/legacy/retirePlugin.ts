@@ -29,7 +29,6 @@ function endSlick(node: HTMLElement, copy: JQuery): boolean {
   return true;
 }
 
-/** A gallery on which the replaced script may be running. */
 export interface PluginRun {
   readonly nodes: GalleryNodes;
   readonly copy: JQuery;

@@ -18,5 +18,4 @@ export interface PrintedSet extends SlideSet {
   readonly thumbnailNodes: readonly ChildNode[];
 }
 
-/** Checks whether the server printed a set. */
 export const isPrinted = (set: SlideSet): set is PrintedSet => 'slideNodes' in set;

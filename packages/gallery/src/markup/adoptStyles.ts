@@ -1,9 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/**
- * Adds a style sheet to a shadow root or the document. Sheets with the same text are shared, and a root gets each sheet
- * only once.
- */
+/** Sheets with the same text are shared, and a root gets each sheet only once. */
 export function adoptStyles(root: Node, styles: string): void {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return;
   const sheet = sheets.get(styles) ?? new CSSStyleSheet();

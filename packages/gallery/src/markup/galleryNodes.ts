@@ -1,7 +1,6 @@
 import { HadayaError } from '@hadaya/core';
 import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
-/** Elements that the server printed for a gallery. */
 export interface GalleryNodes {
   /** The element on which the gallery mounts. */
   readonly wrapper: HTMLElement;
@@ -47,7 +46,6 @@ function listChildren({ children }: Element, className: string): HTMLElement[] {
 export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElement[] =>
   listChildren(slider, SLIDE_CLASS);
 
-/** Returns the thumbnails that are currently in the page. */
 export const listThumbnails = ({ strip }: Pick<GalleryNodes, 'strip'>): HTMLElement[] =>
   listChildren(strip, THUMBNAIL_CLASS);
 
@@ -62,7 +60,6 @@ export function readPrintedVariation({ parent }: GalleryNodes): number {
   return Number(/^\d{1,12}$/.exec(parent.getAttribute('data-variation_id') ?? '')?.[0] ?? 0);
 }
 
-/** Returns the name of the gallery's product, the fallback for images without alt text. */
 export function readProductTitle(wrapper: Element): string {
   const scope = wrapper.closest('.product');
   const title = scope?.querySelector('.product_title, .entry-title, h1');

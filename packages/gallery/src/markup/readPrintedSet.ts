@@ -31,7 +31,6 @@ function readVideo(slide: Element, base: string): GalleryVideo | null {
   };
 }
 
-/** Reads the large picture from the plugin's attributes, or from the link around the image. */
 function readFull(image: Element, base: string): Picture {
   const src =
     safeAddress(image.getAttribute('data-large_image'), base) ||
@@ -48,7 +47,6 @@ function readPicture(image: Element, base: string): Picture {
   };
 }
 
-/** Reads an `img` on the page as a gallery image. */
 export function readImageElement(
   image: Element | null,
   { base, productTitle }: ImageSource,
@@ -69,7 +67,6 @@ export function readImageElement(
   };
 }
 
-/** Reads one printed slide as an image, in the type that the server's responses are decoded to. */
 function readImage(slide: Element, thumbnail: Element | undefined, source: ImageSource): GalleryImage {
   const { base } = source;
   const small = thumbnail?.querySelector('img');
@@ -81,7 +78,6 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
   return image.video ? { ...image, title: text, alt: small?.getAttribute('alt') || image.alt } : image;
 }
 
-/** Reads the printed slides and thumbnails, and keeps all their sibling nodes so that they can be restored. */
 export function readPrintedSet(nodes: Pick<GalleryNodes, 'slider' | 'strip'>, source: ImageSource): PrintedSet {
   const slides = listSlides(nodes);
   const thumbnails = listThumbnails(nodes);

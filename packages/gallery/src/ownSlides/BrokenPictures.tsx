@@ -8,7 +8,6 @@ import styles from '../styles/broken.css?inline';
 
 const BOX = '.wvg-single-gallery-image-container';
 
-/** The box of a picture that cannot be shown, and its replacement. */
 interface Broken {
   readonly box: HTMLElement;
   readonly alt: string;

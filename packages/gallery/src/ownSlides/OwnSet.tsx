@@ -9,7 +9,6 @@ import { orNone, Slide, Thumbnail } from './Slide.tsx';
 
 const IMAGE_CLASS = 'wp-post-image wvg-post-image attachment-woocommerce_single size-woocommerce_single';
 
-/** Renames attributes to React's prop names. */
 function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttributes<HTMLElement> {
   const tabIndex = tabindex == null ? {} : { tabIndex: Number(tabindex) };
   return { ...others, ...tabIndex, inert: inert === '' };

@@ -8,7 +8,6 @@ import { Slide, Thumbnail } from './Slide.tsx';
 
 const PREFIX = 'woo-variation-gallery';
 
-/** Remembers a node's position; returns the function that moves it back. */
 function rememberPosition(node: Node): () => void {
   const mark = document.createComment('');
   node.parentNode?.insertBefore(mark, node);
@@ -18,7 +17,6 @@ function rememberPosition(node: Node): () => void {
 interface PlainFrameProps {
   readonly element: HTMLElement;
   readonly images: readonly GalleryImage[];
-  /** The pictures that are moved into the slides. */
   readonly pictures: readonly Element[];
   readonly onThere: () => void;
 }

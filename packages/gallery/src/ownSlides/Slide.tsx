@@ -9,7 +9,6 @@ interface SlideProps {
   readonly image: GalleryImage;
   /** The slide's accessible name, `inert` and similar attributes. */
   readonly attributes?: HTMLAttributes<HTMLElement>;
-  /** Attributes of the picture's box. */
   readonly box?: HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLDivElement> };
   /** The picture. */
   readonly children?: ReactNode;

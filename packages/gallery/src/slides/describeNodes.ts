@@ -4,7 +4,6 @@ import type { Gallery, GalleryState } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 import { readThumbnailSides } from '../thumbnails/index.ts';
 
-/** The attributes and classes of one server node. */
 interface NodeValues {
   /** Key of the node, the same at every update. */
   readonly part: string;
@@ -15,10 +14,8 @@ interface NodeValues {
 
 type Marked = Pick<GalleryState, 'set' | 'index'>;
 
-/** The part of the gallery state that the server nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
-/** Returns the attributes of a printed or replaced slide: its accessible name and, unless it is current, `inert`. */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
   const { video, alt = '' } = set.images[at] ?? {};
   const position = { index: at + 1, count: set.images.length, alt };
@@ -32,7 +29,6 @@ export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: n
   };
 }
 
-/** Returns the attributes that make a thumbnail a button; only the current thumbnail is in the tab order. */
 export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, 'index'>, at: number): AttributeValues {
   return {
     role: 'button',
@@ -42,10 +38,6 @@ export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, '
   };
 }
 
-/**
- * Yields the attributes of the nodes around slides and thumbnails: names, roles, positions, and whether other images
- * are loading.
- */
 function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generator<NodeValues> {
   const { nodes, texts, context } = gallery;
   const { settings } = context;
@@ -84,7 +76,6 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
   if (trigger) yield { part: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
 }
 
-/** Yields the attributes of the server's own slides and thumbnails while these are displayed. */
 function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
   if (!isPrinted(state.set)) return;
   for (const [at, node] of printed.slides.entries())
@@ -99,7 +90,6 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   }
 }
 
-/** Returns every attribute and class that the state requires on the server nodes. */
 export function describeNodes(gallery: Gallery, state: ShownState): readonly NodeValues[] {
   return [...describeFrame(gallery, state), ...describePrinted(gallery, state)];
 }

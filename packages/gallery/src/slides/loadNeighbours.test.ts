@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Gallery } from '../state/index.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 
-/** Returns the indexes of the slides whose lazy pictures are requested when the visitor is at this slide. */
 function listRequested(index: number, connection: object = {}): number[] {
   document.body.innerHTML = `<div dir="rtl">${'<div class="wvg-gallery-image"><img loading="lazy" alt=""></div>'.repeat(5)}</div>`;
   const slider = document.querySelector('div');

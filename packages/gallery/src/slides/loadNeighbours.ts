@@ -2,7 +2,6 @@ import { mayPrefetch } from '@hadaya/core';
 import { listSlides } from '../markup/index.ts';
 import { type Gallery, stepIndex } from '../state/index.ts';
 
-/** Loads the current image and, unless the visitor saves data or the connection is very slow, the ones next to it. */
 export function loadNeighbours({ nodes, store, context: { environment } }: Gallery): void {
   const { index } = store.getState();
   const slides = listSlides(nodes);

@@ -6,7 +6,6 @@ const RATIO = '--hadaya-gallery-ratio';
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** Returns a loaded picture's natural size; `undefined` while it has not loaded or a placeholder is shown. */
 function readOwnSize(image: HTMLImageElement): Size | undefined {
   const { complete, naturalWidth: width, naturalHeight: height } = image;
   return complete && width > 0 && height > 0 && !isStandIn(image) ? { width, height } : undefined;

@@ -23,7 +23,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
 /** Milliseconds to wait before the slider's init event; before then, theme scripts are not ready for it. */
 const INIT_EVENT_MS = 1;
 
-/** Fires the plugin's init events for slides and thumbnails, because themes listen to them. */
+/** Fires the plugin's init events, because themes listen to them. */
 export function tellReady({ pluginEvents, context }: Gallery): void {
   pluginEvents.trigger('woo_variation_gallery_before_init');
   const tell = () => {
@@ -41,7 +41,6 @@ function tellSwap(gallery: Gallery, { set, cause }: GalleryState): void {
   if (cause) announce(cause.describe);
 }
 
-/** Moves slides and strip back to the start and measures them again. */
 export function resetSlides(gallery: Gallery): void {
   const { nodes, store } = gallery;
   const mover = findMover(gallery);
@@ -50,7 +49,7 @@ export function resetSlides(gallery: Gallery): void {
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Restarts the slides, keeps focus and notifies themes; called when a set's nodes are in the page. */
+/** Must be called when the set's nodes are in the page. */
 export function showSet(gallery: Gallery, giveFocus: () => void): void {
   const state = gallery.store.getState();
   resetSlides(gallery);

@@ -22,7 +22,6 @@ function followState({ store, context }: Gallery, autoplay: Autoplay): void {
   if (seen.movedBy === 'visitor') autoplay.stop();
 }
 
-/** Starts autoplay, and keeps the visitor's pause switch up to date. */
 export function startAutoplay(gallery: Gallery): void {
   const { context, nodes, slideSettings, store } = gallery;
   const { environment, signal } = context;

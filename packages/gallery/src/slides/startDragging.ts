@@ -3,10 +3,7 @@ import { createSlider, createStrip, type Slider } from '@hadaya/media/slider';
 import type { Gallery } from '../state/index.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 
-/**
- * Sets the attribute with which the style sheet prepares the slides for Swiper, until the gallery ends, and disables
- * the browser's own image dragging.
- */
+/** Sets the attribute with which the style sheet prepares the slides for Swiper, until the gallery ends. */
 function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
   main.setAttribute('data-track', effect);
   signal.addEventListener('abort', () => main.removeAttribute('data-track'), { once: true });

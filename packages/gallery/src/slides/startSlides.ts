@@ -4,10 +4,6 @@ import { loadNeighbours } from './loadNeighbours.ts';
 
 const loadAutoplay = lazyPart(() => import('./startAutoplay.ts'));
 
-/**
- * Reports the new current slide to the page, announces it to screen readers if the visitor moved the slides, and loads
- * its neighbours.
- */
 function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void {
   const { texts, announce } = gallery;
   loadNeighbours(gallery);

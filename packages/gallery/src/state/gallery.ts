@@ -28,13 +28,11 @@ export interface Gallery {
   readonly context: IslandContext<GallerySettings>;
   readonly nodes: GalleryNodes;
   readonly productId: string;
-  /** Facts about the product's page that decoding images requires. */
   readonly source: ImageSource;
   readonly store: Store<GalleryState, GalleryAction>;
   readonly texts: GalleryTexts;
   readonly pluginEvents: PluginEvents;
   readonly slideSettings: SlideSettings;
-  /** Moves the slides by native scrolling. */
   readonly scroller: SlideMover;
   /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
@@ -71,10 +69,7 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
  */
 const ANNOUNCE_MS = 400;
 
-/**
- * Reads the markup and creates the objects that the gallery's features share. Without the lightbox, the magnifier is
- * hidden and cannot be focused.
- */
+/** Without the lightbox, the magnifier is hidden and cannot be focused. */
 export function readGallery(
   context: IslandContext<GallerySettings>,
   source: ImageSource,
@@ -111,12 +106,10 @@ export function readCurrentImage({ store }: Pick<Gallery, 'store'>): GalleryImag
   return set.images[index];
 }
 
-/** Returns the current slide's node in the page. */
 export function findCurrentSlide({ nodes, store }: Pick<Gallery, 'nodes' | 'store'>): HTMLElement | undefined {
   return listSlides(nodes)[store.getState().index];
 }
 
-/** Dispatches a gallery event for the current slide. */
 export function emitIndex({ nodes, store }: Gallery, name: 'changed' | 'opened' | 'closed'): void {
   const { index, set } = store.getState();
   emit(nodes.wrapper, `hadaya:gallery:${name}`, { index, count: set.images.length });

@@ -1,7 +1,6 @@
 import type { Slider } from '@hadaya/media/slider';
 import type { SlideSet } from '../markup/index.ts';
 
-/** The reason for an image swap. */
 export interface SwapCause {
   readonly kind: 'variation' | 'default';
   /** Id of the variation; 0 for the default gallery. */
@@ -33,9 +32,7 @@ export interface ZoomLook {
 /** The methods that Swiper and native scrolling share. */
 export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 
-/** The state of a gallery; slides, thumbnails and controls derive from it. */
 export interface GalleryState {
-  /** The set to display. */
   readonly set: SlideSet;
   /** The set whose slides are in the page; after a swap, it is updated to `set` within the same task. */
   readonly shown: SlideSet;
@@ -43,7 +40,6 @@ export interface GalleryState {
   readonly cause: SwapCause | null;
   /** Index of the current slide, from 0. */
   readonly index: number;
-  /** Origin of the last move: the visitor, or the gallery itself. */
   readonly movedBy: 'visitor' | 'itself';
   /** True while the images of a new choice are loading. */
   readonly pending: boolean;
@@ -67,7 +63,7 @@ export interface GalleryState {
   readonly notice: GalleryNotice | null;
 }
 
-/** Actions on the state. `changed` only sets the given fields. */
+/** `changed` sets only the given fields. */
 export type GalleryAction =
   | { readonly type: 'swapped'; readonly set: SlideSet; readonly cause: SwapCause }
   | { readonly type: 'moved'; readonly index: number; readonly by: GalleryState['movedBy'] }
@@ -81,12 +77,10 @@ export function stepIndex(index: number, by: number, count: number): number {
   return count < 1 ? 0 : (((index + by) % count) + count) % count;
 }
 
-/** Returns the valid index nearest to the requested one. */
 function clampIndex(index: number, count: number): number {
   return Math.min(Math.max(Math.trunc(index) || 0, 0), Math.max(count - 1, 0));
 }
 
-/** Returns the initial state of a gallery that shows this set. */
 export function startGallery(set: SlideSet): GalleryState {
   return {
     set,

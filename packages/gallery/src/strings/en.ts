@@ -17,5 +17,4 @@ export const en = {
   openVideo: 'Watch video',
 };
 
-/** All strings in one language. */
 export type GalleryTable = Readonly<Record<keyof typeof en, string>>;

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 export type GalleryTexts = Strings<keyof typeof en>;
 
-/** Returns the strings in an element's language; the owner's own strings override them, key by key. */
+/** The owner's own strings override Hadaya's, key by key. */
 export function createGalleryTexts(element: Element, own: OwnTexts): GalleryTexts {
   return createStrings({ en, ar }, element, own);
 }

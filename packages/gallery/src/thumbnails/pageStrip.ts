@@ -3,7 +3,6 @@ import type { Gallery } from '../state/index.ts';
 
 const PAGE_PART = 0.8;
 
-/** Scrolls the strip by most of its visible length. */
 export function pageStrip({ nodes: { strip }, store, context }: Gallery, direction: 1 | -1): void {
   const { isUpright } = store.getState().strip;
   const isReversed = !isUpright && readDirection(strip) === 'rtl';

@@ -1,4 +1,3 @@
-/** The side of the picture on which the thumbnails are shown. */
 export type Side = 'bottom' | 'left' | 'right';
 
 /** The sides on wide screens and on screens up to 768 px. */

@@ -64,9 +64,6 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   signal.addEventListener('abort', end, { once: true });
 }
 
-/**
- * Keeps the current slide's thumbnail in view, and records in the state which ends of the strip are cut off.
- */
 export function startStrip(gallery: Gallery): void {
   const { store, context } = gallery;
   let seen = store.getState();

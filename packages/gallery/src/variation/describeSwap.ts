@@ -2,7 +2,6 @@ import { createStrings, fillText } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 
-/** Announcements for newly displayed images. */
 const SWAP_TEXTS = {
   en: {
     swapped: 'Gallery updated for {{choice}}, {{count}} images',

@@ -35,10 +35,6 @@ export function findPreview(
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
 }
 
-/**
- * Returns the variation that a value would select or, while the choice is incomplete, the variation that its preview
- * shows.
- */
 export function findVariationOf(
   form: FollowedForm,
   { attribute, value }: { readonly attribute: string; readonly value: string },

@@ -30,9 +30,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/**
- * Sets up a gallery next to a block whose form has these pictures; returns the form that the gallery follows, if any.
- */
 function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kind: BlockKind = 'chips') {
   document.body.innerHTML = GALLERY + edit(blockForm(kind));
   const [element] = document.querySelectorAll<HTMLElement>('.woo-variation-gallery-wrapper');
@@ -64,7 +61,6 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
       }
     }
   };
-  /** Returns the URLs of the pictures that the gallery would show for the choice. */
   const readShown = () => {
     const match = followed[0]?.getState().match;
     const images = match?.kind === 'found' ? match.variation.raw.variation_gallery_images : [];
@@ -73,7 +69,6 @@ function follow(pictures: unknown = PICTURES, edit = (html: string) => html, kin
   return { root, followed, choose, read: readShown };
 }
 
-/** Returns the explanation passed to the diagnostics panel. */
 function explain(): string {
   const lines: unknown[] = [];
   document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: (line: unknown) => lines.push(line) } }));

@@ -33,7 +33,6 @@ function readPictures(
   }
 }
 
-/** Returns the visible text of the option with this value. */
 function readLabel(row: Element | null, value: string): string {
   const options = [...(row?.querySelectorAll('button, option, input[type="radio"]') ?? [])];
   const option = options.find((one) => one.getAttribute('value') === value);
@@ -91,7 +90,6 @@ function readState(form: HTMLElement, pictures: Pictures, before?: VariationStat
   };
 }
 
-/** Wraps a block's form in the interface that galleries follow. */
 function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictures): FollowedForm {
   const { environment, signal } = context;
   const { clock, window } = environment;
@@ -115,7 +113,6 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
   };
 }
 
-/** Reports in the diagnostics panel that the markup of the block's form is not recognised. */
 function explainUnknown({ context }: Gallery): void {
   const explain = (event: Event) => {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;

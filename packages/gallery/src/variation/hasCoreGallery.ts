@@ -1,6 +1,5 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Loads the reader for WooCommerce's own variation gallery. */
 export const loadCoreGallery = lazyPart(() => import('./readCoreGallery.ts'));
 
 /** Checks whether a variation has a WooCommerce gallery (since 10.8) while the plugin has only its single picture. */

@@ -6,7 +6,6 @@ import type { Gallery } from '../state/index.ts';
 /** Keys of the images preloaded in this page view. */
 const loaded = new Set<string>();
 
-/** Returns the keys that still fit into the budget, each only once per page view. */
 export function takeFromBudget(seen: Set<string>, requested: readonly string[], limit: number): string[] {
   const taken: string[] = [];
   for (const key of requested) {
@@ -17,18 +16,19 @@ export function takeFromBudget(seen: Set<string>, requested: readonly string[], 
   return taken;
 }
 
-/** All pictures that are loading. `spare` maps URLs to those that the visitor has shown no intent to see yet. */
+/**
+ * `coming` contains all pictures that are loading. `spare` maps URLs to loading pictures that the visitor has shown no
+ * intent to see yet.
+ */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
-/** Resolves when a picture has loaded or failed. */
 export function whenDone(picture: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-/** Resolves when no preload is running. */
 export async function whenPicturesCame(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming);
 }
@@ -60,7 +60,6 @@ export function requestPicture(
   return picture;
 }
 
-/** Starts preloading a picture in the size in which it would be shown. */
 function startPicture(
   image: GalleryImage,
   { context, readWidth }: Pick<Gallery, 'context' | 'readWidth'>,

@@ -19,7 +19,6 @@ export interface DefaultGallery {
   load(): Promise<readonly GalleryImage[]>;
 }
 
-/** Passes the product's own images, which belong to no variation, to themes. */
 function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   const given = images.map(toServerImage);
   pluginEvents.setData('woo_variation_gallery_default', given);

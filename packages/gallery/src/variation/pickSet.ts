@@ -1,11 +1,8 @@
 import type { VariationMatch } from '@hadaya/variations';
 
-/** The part of the form's state that a gallery needs. */
 export interface FormFacts<Variation> {
   readonly match: VariationMatch['kind'];
-  /** The matching variation; `null` if there is none. */
   readonly found: Variation | null;
-  /** Number of attributes with a value. */
   readonly chosenCount: number;
   /** Returns a variation that represents all variations still allowed by an incomplete choice, if they look alike. */
   readonly preview: () => Variation | null;

@@ -6,7 +6,6 @@ import { findVariationOf } from './findPreview.ts';
 import { hasCoreGallery, loadCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
 
-/** Returns the attribute and value of the swatch on which an event occurred. */
 function readSwatch(target: EventTarget | null): { readonly attribute: string; readonly value: string } | undefined {
   if (!(target instanceof Element)) return undefined;
   const value = target.closest('[data-value]')?.getAttribute('data-value');
@@ -14,7 +13,6 @@ function readSwatch(target: EventTarget | null): { readonly attribute: string; r
   return value && attribute ? { attribute, value } : undefined;
 }
 
-/** Loads the extra code that is needed to read a variation's pictures, if any is needed. */
 function bringReaders({ raw }: Variation, signal: AbortSignal): void {
   if (hasCoreGallery(raw)) loadCoreGallery(signal).catch(() => {});
 }

@@ -58,7 +58,6 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   return isLate;
 }
 
-/** Notifies themes that other images are loading. */
 function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   if (images.length === 0) return;
   pluginEvents.trigger('before_woo_variation_gallery_init', images.map(toServerImage));
@@ -74,10 +73,6 @@ function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
 }
 
-/**
- * Resolves with the set of images when its first image can be painted, or with `undefined` if the set is no longer
- * needed.
- */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
   images: readonly GalleryImage[],
@@ -96,7 +91,6 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Loads the code that renders slides which the server did not print; resolves with `false` if that fails. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,

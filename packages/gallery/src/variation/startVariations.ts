@@ -14,7 +14,6 @@ const loadBlockForms = lazyPart(() => import('./followBlockForms.ts'));
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 type Following = Awaited<ReturnType<typeof loadFollowing>>;
-/** Makes a gallery follow a form from now on. */
 type Follow = ReturnType<Following['followForms']>;
 
 const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].some((value) => value !== '');

@@ -32,7 +32,6 @@ function printGallery(names: readonly string[]): HTMLElement {
   return element;
 }
 
-/** Creates a slider whose methods do nothing. */
 function createStillSlider() {
   const still = {
     goTo: vi.fn(),
@@ -45,7 +44,6 @@ function createStillSlider() {
   return { ...still, getIndex: () => 0, getVisible: () => [], refresh: vi.fn(), jumpTo: vi.fn() };
 }
 
-/** Renders a gallery of these pictures with a static slider; returns its root. */
 function draw(...names: readonly string[]) {
   const element = printGallery(names);
   const server = document.body.innerHTML;

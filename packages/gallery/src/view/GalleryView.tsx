@@ -18,7 +18,6 @@ interface NodesProps {
   readonly isZoomed: boolean;
 }
 
-/** Applies the state to the server nodes. */
 const ServerNodes = memo(function ServerNodes({ gallery, isZoomed, ...shown }: NodesProps): ReactElement {
   const { main } = gallery.nodes;
   return (
@@ -89,7 +88,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   );
 }
 
-/** Renders the view of a gallery until the gallery ends; `onThere` is called when the view has mounted. */
+/** Calls `onThere` when the view has mounted. */
 export function drawGallery(gallery: Gallery, onThere: () => void): void {
   renderIsland(gallery.context, <GalleryView gallery={gallery} onThere={onThere} />, { into: gallery.nodes.container });
 }

@@ -36,7 +36,6 @@ export function PictureControls({ gallery }: { readonly gallery: Gallery }): Rea
   );
 }
 
-/** Renders the arrows that scroll the strip of thumbnails. */
 export function StripControls({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store } = gallery;
   const { set, strip } = useStore(store);

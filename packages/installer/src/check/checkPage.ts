@@ -1,4 +1,4 @@
-/** Checks the HTML of a shop's page and the tag on it in the way that Hadaya would read them. */
+/** Checks the HTML of a shop's page and the tag on it as Hadaya would read them. */
 
 /** Data about this version that the check needs. */
 export interface CheckFacts {
@@ -59,7 +59,6 @@ export function nearestName(name: string, names: readonly string[]): string {
   return names.find((one) => plain(one) === given) ?? names.find(isNear) ?? '';
 }
 
-/** Finds unknown names in a settings object. */
 function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   if (settings === 'unreadable') return [{ kind: 'bad', text: 'unreadable' }];
   const judge = (path: string, name: string, names: readonly string[]): Finding[] => {
@@ -76,7 +75,6 @@ function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   ]);
 }
 
-/** Checks the tags that load Hadaya: presence, integrity, type and number. */
 function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
   const tags = scripts.filter(({ attributes }) =>
     /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
@@ -100,15 +98,12 @@ function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Fi
   ];
 }
 
-/** Returns true if an inline script assigns a value to the global. */
 function isAssigned(name: string, code: string): boolean {
   const pieces = code.split(name);
   return pieces.slice(1).some((after, at) => /^\s*=/.test(after) && !/[\w$]$/.test(pieces[at] ?? ''));
 }
 
-/**
- * Lists each bundle's matches on the page, by selectors and settings globals; bundles without a match share one line.
- */
+/** Bundles without a match share one line. */
 function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
@@ -122,7 +117,7 @@ function checkParts(page: Document, code: string, { bundles }: CheckFacts): Find
   return absent.length > 0 ? [...found, { kind: 'note', text: 'absent', values: { names: absent.join(', ') } }] : found;
 }
 
-/** Reports a missing doctype, viewport or language, if the input is a whole page. */
+/** Checks only a whole page, not a pasted tag. */
 function checkDocument(html: string, page: Document): Finding[] {
   if (!/<html|<head/i.test(html)) return [];
   return [
@@ -132,7 +127,6 @@ function checkDocument(html: string, page: Document): Finding[] {
   ];
 }
 
-/** Checks a page or a tag, given as HTML, with its settings. */
 export function checkPage(html: string, facts: CheckFacts): { findings: Finding[]; settings: unknown } {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...page.querySelectorAll('script')];

@@ -27,7 +27,6 @@ function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
   );
 }
 
-/** Renders a select for choosing one of several values. */
 function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
   return (
     <label className="install-field">
@@ -101,7 +100,6 @@ export function widgetFields(schema: Schema, isOn: boolean): Schema {
   return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };
 }
 
-/** Renders the control that a field's schema describes. */
 function Field(props: FieldProps): ReactElement {
   const { schema, path, value, onChange } = props;
   switch (describeField(schema).control) {

@@ -2,7 +2,6 @@ import type { Schema } from '@hadaya/admin/schema';
 import { createContext, useContext } from 'react';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** Context for the fields in a widget's form. */
 export interface FormKnowledge {
   /** Element into which the form's fields render. */
   readonly container: HTMLElement;
@@ -27,7 +26,6 @@ const FormContext = createContext<FormKnowledge | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** Returns the context of the surrounding form. */
 export function useForm(): FormKnowledge {
   const form = useContext(FormContext);
   if (!form) throw new Error('a field must be inside a form');

@@ -11,7 +11,6 @@ interface ListButtonProps {
   readonly children: ReactNode;
 }
 
-/** Renders a button that adds, moves or removes an item. */
 export function ListButton({ name, label, isOff = false, onClick, children }: ListButtonProps): ReactElement {
   return (
     <button type="button" className="install-small" name={name} aria-label={label} disabled={isOff} onClick={onClick}>
@@ -42,7 +41,6 @@ export function useFocusAfterDrawing(): (...names: readonly string[]) => void {
 }
 
 interface ListFieldProps extends FieldProps {
-  /** Renders the fields of an item. */
   readonly draw: (item: FieldProps) => ReactNode;
 }
 

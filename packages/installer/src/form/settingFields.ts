@@ -48,7 +48,7 @@ export function readForm(form: HTMLFormElement, tell: (field: HTMLInputElement, 
   return settings;
 }
 
-/** Writes settings into the fields; fields missing from the settings get their defaults. */
+/** Fields missing from the settings get their defaults. */
 export function fillForm(form: HTMLFormElement, settings: unknown): void {
   for (const field of settingFields(form)) {
     const { kind = '', fallback = '' } = field.dataset;

@@ -13,7 +13,6 @@ function Line({ finding, texts }: { readonly finding: Finding; readonly texts: P
   );
 }
 
-/** Returns a function that renders the check's findings in a list. */
 export function openFindings(list: HTMLElement, texts: PageTexts): (findings: readonly Finding[]) => void {
   const root = createRoot(list);
   return (findings) =>

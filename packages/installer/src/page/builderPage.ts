@@ -3,7 +3,6 @@ import type { CheckFacts, Finding } from '../check/index.ts';
 import type { WidgetStore } from '../form/index.ts';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** The page's strings, in its language, keyed by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
 export interface BuilderPage {
@@ -23,7 +22,6 @@ export function nodeOf<Kind extends HTMLElement>(selector: string): Kind {
   return Object(document.querySelector<Kind>(selector));
 }
 
-/** Returns the form's controls by name. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, HTMLInputElement>> {
   return Object(form.elements);
 }

@@ -80,7 +80,6 @@ function readSettings(builder: BuilderPage): Record<string, unknown> {
   return settings;
 }
 
-/** Shows one of the shop's pages with the chosen settings. */
 function showPreview(builder: BuilderPage): void {
   const { form } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
@@ -125,7 +124,6 @@ async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   await Promise.allSettled(options.map(read));
 }
 
-/** Makes a button copy text and report the result. */
 function bindCopy(selector: string, text: () => string, { texts }: BuilderPage): void {
   nodeOf(selector).addEventListener('click', async () => {
     const isCopied = await Promise.resolve()
@@ -145,7 +143,6 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Collects the page's nodes, strings and data, and renders the widget's form with the default values. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

@@ -36,7 +36,6 @@ export function keptWidget(builder: BuilderPage): string {
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
 }
 
-/** Returns the tag with the owner's settings, contact widget, folder, runtime and phone number. */
 export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);

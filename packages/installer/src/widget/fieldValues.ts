@@ -4,12 +4,10 @@ import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 /** A form's values, keyed by the field names in the plugin's schema. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the objects in a list; an empty list for anything else. */
 export function fieldsIn(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.map(Object) : [];
 }
 
-/** Returns a string unchanged; `''` for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -20,15 +18,11 @@ export function usableValue(type: string, kind: string, given: string): string |
   return 'value' in found ? found.value : undefined;
 }
 
-/** Escapes a string for HTML and converts its line breaks to `<br />`. */
 export function linesAsMarkup(text: unknown): string {
   const safe = textOf(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');
 }
 
-/**
- * Returns the agents of a channel; an empty list if the channel's switch for agents is off or its type has no agents.
- */
 export function teamOf(
   channel: Fields,
   { channels }: { readonly channels: Readonly<Record<string, { readonly hasTeam: boolean }>> },

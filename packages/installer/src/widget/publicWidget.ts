@@ -17,7 +17,6 @@ function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Field
   return Object.fromEntries(entries);
 }
 
-/** Returns a widget's appearance and triggers, under their public names. */
 function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),
@@ -25,7 +24,6 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const groups: Fields = {
     attention: publicPart('attention', Object(widget.attention), facts),
     ...(chat.enabled ? { chat: publicPart('chat', { ...chat, body: linesAsMarkup(chat.body) }, facts) } : {}),
-    // Special days are included only if there are any.
     ...(hours.enabled
       ? {
           hours: publicPart(
@@ -45,7 +43,6 @@ function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   return { ...look, ...Object.fromEntries(given) };
 }
 
-/** Converts a channel's fields to printed settings, including those of its agents, chat popup or QR code. */
 function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   const type = textOf(given.channel);
   const name = facts.channels[type]?.name ?? type;
@@ -64,7 +61,6 @@ function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   };
 }
 
-/** Returns a widget as it is sent to a page, with usable channels only. */
 export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   const channels = usableChannels(widget, facts).map(({ slug: _slug, ...channel }) => publicChannel(channel, facts));
   return { ...publicLook(widget, facts), channels };

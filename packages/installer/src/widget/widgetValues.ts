@@ -4,7 +4,6 @@
 import { messageInLink } from '@hadaya/contact-widget/cleanValue';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
-/** A channel type, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
   /** Label of the field for the channel's value. */
@@ -18,14 +17,12 @@ export interface ChannelFacts {
   readonly link: string;
   /** True if the channel can have several agents. */
   readonly hasTeam: boolean;
-  /** Format of the channel's value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 
 /** The plugin's data for a widget's form, in one language. */
 export interface WidgetFacts {
   readonly channels: Readonly<Record<string, ChannelFacts>>;
-  /** Codes of the available countries. */
   readonly countries: readonly string[];
   /** Initial values of a widget. */
   readonly fresh: Fields;
@@ -35,7 +32,6 @@ export interface WidgetFacts {
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
-/** Returns a widget with defaults for its missing fields. */
 export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const channels = fieldsIn(given.channels).map((channel) => ({
@@ -62,7 +58,6 @@ function leanFields(given: Fields, fresh: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** Returns a widget without the values that equal a new widget's. */
 export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const channels = fieldsIn(widget.channels).map((channel) => ({
     channel: channel.channel,

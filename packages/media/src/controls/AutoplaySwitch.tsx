@@ -9,7 +9,6 @@ interface AutoplaySwitchProps {
   readonly className?: string;
 }
 
-/** Renders the button that pauses and resumes autoplay. */
 export function AutoplaySwitch({ state, texts, onToggle, className = 'autoplay' }: AutoplaySwitchProps): ReactElement {
   const does = state === 'stopped' ? 'play' : 'pause';
   return (

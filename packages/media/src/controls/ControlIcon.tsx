@@ -18,7 +18,6 @@ export function IconPath({ name, path }: { readonly name: string; readonly path:
   );
 }
 
-/** Renders an icon that several controls share. */
 export function ControlIcon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
   return <IconPath name={name} path={PATHS[name]} />;
 }

@@ -10,7 +10,6 @@ interface SlideArrowProps {
   readonly isBare?: boolean;
 }
 
-/** Renders the button that moves to the previous or next slide. */
 export function SlideArrow({
   way,
   label,

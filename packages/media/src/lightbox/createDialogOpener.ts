@@ -6,7 +6,6 @@ type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
 
 const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 
-/** Options and callbacks for one opening of the dialog. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
   /** The lightbox's modules, requested when the visitor presses the opener. */
@@ -29,7 +28,6 @@ export interface DialogOpener {
   prepare(): void;
   /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;
-  /** Opens the dialog immediately with the available picture, and fills it when `opening.parts` resolves. */
   open<Parts>(opening: Opening<Parts>): void;
 }
 

@@ -27,7 +27,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Handles a key: arrows step or pan; Home and End jump; plus, minus and 0 zoom. Returns whether the key was used. */
+/** Returns whether the key was used. */
 function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarget): boolean {
   const pan = PANS[key];
   const step = readStep(key, isReversed);
@@ -73,7 +73,7 @@ function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: I
   rest();
 }
 
-/** Handles a key for the stage, once the stage is open. Returns whether the key was used. */
+/** Returns whether the stage used the key; false until the stage is open. */
 export function answerKey(key: string, { store, options, isReversed, getStage }: LightboxSession): boolean {
   const stage = getStage();
   const { isZoomed } = store.getState();
@@ -94,7 +94,6 @@ function onKey(event: KeyboardEvent, session: LightboxSession): void {
   if (isOurs || answerKey(event.key, session)) event.preventDefault();
 }
 
-/** Listens for keys and full-screen changes and, if `idleDelay` is set, for idleness. */
 export function watchInput(session: LightboxSession): void {
   const { dialog, store, options, signal } = session;
   const { document, clock } = options.environment;

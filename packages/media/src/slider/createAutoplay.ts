@@ -38,7 +38,6 @@ export interface Autoplay {
   release(reason: string): void;
 }
 
-/** Watches the reasons that pause an autoplay: pointer, focus, a hidden page, reduced motion. */
 function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: boolean) => void, stop: () => void) {
   const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false, switchSelector } = options;
   if (pausesOnHover) {

@@ -6,7 +6,6 @@ const SPEED_MS = 300;
 /** Minimum length of a swipe in pixels; a shorter movement is a tap. */
 const SWIPE_PX = 30;
 
-/** Returns the slides in document order. */
 function readSlides({ children }: Element): HTMLElement[] {
   return [...children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 }
@@ -57,7 +56,7 @@ function createLayout({ scroller, track, wrap, effect }: StripOptions, loan: Loa
   const slides = readSlides(track);
   const count = slides.length;
   return {
-    /** Turns the browser's scroll snapping on or off; it is off while slides move. */
+    /** Scroll snapping is off while slides move. */
     snap: (isOn: boolean) => loan.style(scroller, { 'scroll-snap-type': isOn ? '' : 'none' }),
     /** Moves `span` slides, starting with `first`, into the middle of an endless carousel. */
     arrange(first: number, span: number) {
@@ -170,7 +169,6 @@ function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   return way * perGroup;
 }
 
-/** Creates a carousel's state and the functions that move it. */
 function createMoves(options: StripOptions, loan: Loan) {
   const { track, wrap, onChange, onSettle } = options;
   const { getVisible, mark } = createStates(options, loan);
@@ -195,7 +193,7 @@ function createMoves(options: StripOptions, loan: Loan) {
     rest();
     onSettle?.();
   };
-  /** Moves by `by` slides; in an endless carousel, the count continues beyond the ends. */
+  /** In an endless carousel, a move beyond one end continues at the other. */
   const move = (by: number) => {
     const from = index;
     const { perView, last } = readSizes(options);

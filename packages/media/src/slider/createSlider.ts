@@ -4,7 +4,6 @@ import type { Slider, SliderOptions } from './sliderOptions.ts';
 
 const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
-/** Options for a slider that scrolls natively until it needs Swiper. */
 export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
@@ -33,7 +32,6 @@ export interface LightSlider extends Slider {
   fetchEngine(): void;
 }
 
-/** Creates the functions that load the engine: `ask` loads it once, `askAgain` retries after a failure. */
 function createAsker(track: Element, load: () => Promise<void>, onFailed: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'failed' = 'unasked';
   const ask = () => {

@@ -19,10 +19,6 @@ export interface StripOptions extends SliderOptions {
 export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
-/**
- * Calls `tell` when scrolling has ended: on `scrollend` or, in browsers without that event, after a pause in scroll
- * events.
- */
 function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSignal): void {
   const page = scroller.ownerDocument.defaultView;
   if (!page || 'onscrollend' in Object(page)) {

@@ -70,7 +70,6 @@ function keepStyles(): (nodes: readonly Element[]) => void {
   };
 }
 
-/** Records a node's classes; the returned function removes the classes that the library has added. */
 function keepClasses({ classList }: Element): () => void {
   const before = new Set(classList);
   return () => {

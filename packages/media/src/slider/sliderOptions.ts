@@ -5,7 +5,6 @@ export type DepthName = 'coverflow' | 'cube';
 
 export type SliderEffect = 'slide' | 'fade';
 
-/** Options that can differ by viewport width. */
 export interface SliderBreakpoint {
   /** Number of slides in view; 1 by default. */
   readonly perView?: number;
@@ -41,7 +40,6 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly isVertical?: boolean;
   /** Options keyed by the viewport width, in pixels, from which they apply. */
   readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
-  /** Called when another slide becomes current. */
   readonly onChange?: (index: number) => void;
   /** Called when the visitor starts to drag the slides. */
   readonly onDrag?: () => void;
@@ -72,8 +70,8 @@ export interface Slider {
 }
 
 /**
- * Returns the number of slides in view and per step, and the gap between slides, for the viewport's width. Uses
- * `matchMedia` like the style sheets, because reading `innerWidth` would force a layout.
+ * Returns the sizes for the viewport's width; `last` is the last index to which the slider can move. Uses `matchMedia`,
+ * like the style sheets, because reading `innerWidth` would force a layout.
  */
 export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) {
   let { perView = 1, perGroup = 1, gap = 0 } = usual;

@@ -43,7 +43,6 @@ const FRAME_RIGHTS = 'fullscreen; picture-in-picture; encrypted-media; autoplay'
 const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 interface WatchLinkProps {
-  /** Text that explains why the video is not played here. */
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;

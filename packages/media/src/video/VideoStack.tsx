@@ -10,7 +10,6 @@ import { createVideoTexts } from './videoTexts.ts';
 /** The video facade's style sheet, for use in a shadow root. */
 export const VIDEO_STYLES: string = styles;
 
-/** A video in a gallery's data. */
 export interface SlideFilm {
   readonly address: string;
   /** Link to watch the video elsewhere. */
@@ -18,7 +17,7 @@ export interface SlideFilm {
   readonly isFile: boolean;
 }
 
-/** Data of a slide; `video` is `null` for a picture. */
+/** `video` is `null` for a picture. */
 export interface VideoSlide {
   readonly video: SlideFilm | null;
   readonly thumbnail: string;

@@ -3,10 +3,6 @@ import { keepListScroll } from './dom/keepListScroll.ts';
 import { openByPointing } from './dom/openByPointing.ts';
 import { placeSubmenus } from './dom/placeSubmenus.ts';
 
-/**
- * Starts the behaviour of a menu bar: keeps submenus inside the viewport, makes wide panels scroll and opens submenus
- * on hover.
- */
 export function startBar(context: MenuContext, reachedBy?: Event): void {
   placeSubmenus(context);
   keepListScroll(context);

@@ -13,7 +13,6 @@ const OVERLAY_FADE_MS = 100;
 const LEAVE_MS = 100;
 const PANEL_MOVE_MS = 240;
 
-/** Makes everything outside the flyout inert, level by level up to the body. */
 function isolate({ wrapper }: FlyoutParts, { loan, environment }: MenuContext): void {
   let node: Element | null = wrapper;
   for (; node && node !== environment.document.body; node = node.parentElement) {

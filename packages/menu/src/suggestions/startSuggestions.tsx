@@ -58,10 +58,7 @@ function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch)
   };
 }
 
-/**
- * Moves the selection, closes the list or opens the selected product, depending on the key. Returns whether the key was
- * used.
- */
+/** Returns whether the key was used. */
 function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open: (item: Suggestion) => void): boolean {
   const item = state.items[state.active];
   if (key === 'ArrowDown' || key === 'ArrowUp') dispatch({ kind: 'moved', step: key === 'ArrowDown' ? 1 : -1 });

@@ -16,7 +16,7 @@ function drawTag({ tag: Tag, attributes }: IconTag, key: number, children: reado
   );
 }
 
-/** Renders the parsed icon; nothing if start and end tags do not match. */
+/** Returns an empty list if start and end tags are not balanced; does not compare their names. */
 export function drawIcon(html: string): readonly ReactNode[] {
   const levels: ReactNode[][] = [[]];
   const begun: IconTag[] = [];
@@ -37,7 +37,6 @@ export function drawIcon(html: string): readonly ReactNode[] {
 interface CloseIconProps {
   readonly island: string;
   readonly printed: HTMLElement;
-  /** The icon's HTML from the settings. */
   readonly html: string;
 }
 

@@ -60,8 +60,8 @@ function decodeOutcome(raw: unknown): SendOutcome | undefined {
 }
 
 /**
- * Encodes a request. For each line, only the ids, chosen attributes, quantity and note are sent, because the server
- * looks up names and prices.
+ * Encodes only the ids, chosen attributes, quantity and note of each line, because the server looks up names and
+ * prices.
  */
 function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'title' | 'documentElement'>): FormData {
   const data = new FormData();
@@ -101,13 +101,11 @@ function createKey({ window, storage }: Context['environment']) {
   };
 }
 
-/** Returns `given` or, if it is empty, the site's URL for this REST route. */
 const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
   given || findRestUrl(window, `hadaya/v1/quotes${path}`);
 
 /**
- * Creates the source of tickets, of which each request needs one. A new ticket is fetched after `spend`, or when the
- * current one is an hour old.
+ * Each request needs a ticket of its own. A new one is fetched after `spend`, or when the current one is an hour old.
  */
 function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
   const { clock } = environment;

@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The `accept` attribute of the file field. */
 export const LOGO_KINDS = '.png,.jpg,.jpeg,.webp,.svg,.pdf';
 
 const STORE = 'logo';
@@ -81,13 +80,11 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
 
 /** Stores the visitor's logo on this device; there is one keeper per page. */
 export interface LogoKeeper {
-  /** The chosen or stored logo; `undefined` while there is none. */
   readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
   /** Loads the logo from an earlier visit; does nothing on repeated calls or after a file has been chosen. */
   load(): Promise<void>;
   /** Validates a file and stores it on this device; resolves to the problem if the file is rejected. */
   choose(file: File): Promise<LogoProblem | undefined>;
-  /** Deletes the logo from the device. */
   remove(): void;
   /**
    * Makes a file field show a file that was not chosen in it, such as a stored file; without a file, the field is

@@ -7,7 +7,6 @@ import type { QuoteList } from './openList.ts';
 import { type ChoiceProblem, openForm } from './productForm.ts';
 import { readPriceTable } from './readPriceTable.ts';
 
-/** The outcome of a press on "Add to quote". */
 export type AddOutcome =
   | { readonly kind: 'added'; readonly line: QuoteLine }
   | { readonly kind: 'full' }
@@ -19,13 +18,11 @@ export type AddOutcome =
 export interface Product {
   /** Prices for the chosen variation; `getState` returns the same object until they change. */
   readonly prices: Pick<Store<readonly PriceStep[], never>, 'getState' | 'subscribe'>;
-  /** Adds the product with its current choice to the list. */
   add(quantity: number, note: string): Promise<AddOutcome>;
 }
 
 type Context = IslandContext<QuoteSettings>;
 
-/** Parses JSON that maps variation ids to price steps. Returns an empty map for invalid JSON. */
 function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceStep[]> {
   try {
     const raw: unknown = JSON.parse(text);
@@ -36,7 +33,7 @@ function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceSt
   }
 }
 
-/** Creates the product for the island's element. The product's form stays open while the island is mounted. */
+/** Keeps the product's form open while the island is mounted. */
 export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
   const printed = readPrices(settings.prices);

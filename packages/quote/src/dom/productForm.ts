@@ -5,7 +5,6 @@ import type { QuoteLine } from '../model/quoteList.ts';
 import { readAddress } from '../model/readAddress.ts';
 import type { QuoteSettings } from '../settings.ts';
 
-/** Reason why a product cannot be added with its current choice. */
 export type ChoiceProblem =
   | { readonly kind: 'unavailable' }
   /** An attribute has no value yet. */
@@ -47,7 +46,6 @@ function findForm({ element, settings }: Context): HTMLElement | undefined {
   );
 }
 
-/** Returns the label that the page shows for an attribute or, without a label, a readable form of its key. */
 function nameAttribute(form: VariationForm, attribute: string): string {
   const select = form.findSelect(attribute);
   return select?.labels[0]?.textContent?.trim() || attribute.replace(/^attribute_(pa_)?/, '').replaceAll('-', ' ');
@@ -66,7 +64,6 @@ function whenRead(form: VariationForm): Promise<void> {
   });
 }
 
-/** Returns the URL of the variation's small picture; empty if it has none. */
 function readPicture({ raw }: Variation): string {
   const address = isRecord(raw.image) ? raw.image.thumb_src : '';
   return typeof address === 'string' ? readAddress(address) : '';

@@ -32,7 +32,6 @@ function readStep(cells: readonly Element[], decimals: number): readonly PriceSt
   return price === undefined || from === undefined ? [] : [{ from: Number(from), price }];
 }
 
-/** Checks whether quantities increase from step to step, as in a quantity discount table. */
 const isRising = (steps: readonly PriceStep[]) =>
   steps.length > 1 && steps.every(({ from }, index) => index === 0 || from > (steps[index - 1]?.from ?? 0));
 

@@ -31,7 +31,6 @@ export const EMPTY_LIST: QuoteState = { lines: [], removed: null };
 /** Maximum number of lines in a list; the server rejects longer lists. */
 export const MOST_LINES = 50;
 
-/** Returns a key that identifies a line by product, variation and chosen values. */
 export function lineKey({ product, variation, attributes }: QuoteLine): string {
   return [product, variation, ...Object.entries(attributes).sort().flat()].join('|');
 }
@@ -86,7 +85,6 @@ export function reduceList(state: QuoteState, action: QuoteAction): QuoteState {
 
 export const countPieces = (lines: readonly QuoteLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns the total price of all lines; `null` if any has no price. */
 export function sumPrices(lines: readonly QuoteLine[]): number | null {
   let sum = 0;
   for (const { prices, quantity } of lines) {

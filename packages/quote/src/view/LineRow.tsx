@@ -11,7 +11,7 @@ export interface LineRowProps {
   readonly dispatch: Store<QuoteState, QuoteAction>['dispatch'];
 }
 
-/** Renders one product on the list. The quantity is applied on blur, so that typing "200" does not apply "2" first. */
+/** Applies the quantity on blur, so that typing "200" does not apply "2" first. */
 export function LineRow({ line, format, texts, dispatch }: LineRowProps): ReactElement {
   const { name, options, quantity, note, link, picture, minimum, prices } = line;
   const key = lineKey(line);

@@ -13,13 +13,12 @@ export interface LogoIdeaProps extends LogoFieldProps {
 const GALLERY =
   '.woo-variation-gallery-wrapper, .woocommerce-product-gallery, .wp-block-woocommerce-product-image-gallery';
 
-/** Finds the product's first visible picture. */
 function findPicture(product: Element | null): HTMLElement | undefined {
   const pictures = [...(product?.querySelector(GALLERY)?.querySelectorAll('img') ?? [])];
   return pictures.find((picture) => picture.closest('.hadaya-quote-idea') === null && picture.offsetWidth > 0);
 }
 
-/** Returns the product's first visible picture and updates it when an image loads or the gallery's size changes. */
+/** Updates the result when an image loads or the gallery's size changes. */
 function usePicture(product: Element | null): HTMLElement | undefined {
   const [picture, setPicture] = useState(() => findPicture(product));
   useEffect(() => {
@@ -38,7 +37,6 @@ function usePicture(product: Element | null): HTMLElement | undefined {
   return picture;
 }
 
-/** Renders a layer that covers the picture and follows its size. */
 function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });

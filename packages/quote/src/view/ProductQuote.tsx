@@ -21,7 +21,6 @@ export interface ProductQuoteProps {
    * before the first press.
    */
   readonly response: Store<AddOutcome | null, AddOutcome | null>;
-  /** The server's link, which this component replaces. */
   readonly link: Element | null;
   readonly language: string;
   /** The logo field, and the logo on the product's picture; `null` if the product has no logo area. */
@@ -29,7 +28,6 @@ export interface ProductQuoteProps {
   readonly drawDialog: (onClose: () => void) => ReactElement;
 }
 
-/** Describes the minimum quantity and the step; empty if neither restricts the quantity. */
 function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
   if (step > 1) return fillText(texts.minimumAndStep, { minimum, step });
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';

@@ -20,7 +20,7 @@ import { LineRow } from './LineRow.tsx';
 import { SendForm } from './SendForm.tsx';
 import { SentNotice, type SentQuote } from './SentNotice.tsx';
 
-/** Props for the quote list; all side effects are passed in. */
+/** All side effects are passed in. */
 export interface QuotePanelProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;

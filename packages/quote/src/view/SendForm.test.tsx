@@ -18,7 +18,6 @@ const logos: LogoKeeper = {
   nameIn() {},
 };
 
-/** Renders the form and types an email address as the contact. */
 async function openForm(consent: string) {
   owner = new AbortController();
   document.body.innerHTML = '<div></div>';

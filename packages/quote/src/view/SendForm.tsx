@@ -10,7 +10,6 @@ export interface SendFormProps {
   readonly settings: QuoteSettings;
   readonly texts: QuoteTexts;
   readonly phase: 'editing' | 'sending' | 'offline' | 'failed';
-  /** The shop's rejection, and the field to which it refers. */
   readonly refusal: { readonly message: string; readonly field: string };
   readonly logos: LogoKeeper;
   readonly logoKinds: string;

@@ -1,7 +1,6 @@
 import { fillText, type Strings } from '@hadaya/core';
 import { type ReactElement, useEffect, useRef } from 'react';
 
-/** A request that the shop has received. */
 export interface SentQuote {
   readonly number: string;
   /** URL at which the buyer sees the request and, later, the quote. */
@@ -10,7 +9,7 @@ export interface SentQuote {
   readonly chat: string | undefined;
 }
 
-/** Confirms that the request has arrived. Takes focus, because the button that sent the request was removed. */
+/** Takes focus, because the button that sent the request was removed. */
 export function SentNotice({
   sent,
   texts,

@@ -1,7 +1,6 @@
 import { fillText, type Strings } from '@hadaya/core';
 import type { AddOutcome } from '../dom/openProduct.ts';
 
-/** Describes the result of a press on "Add to quote" for the visitor. */
 export function describeOutcome(
   outcome: AddOutcome | null,
   texts: Strings<'added' | 'choose' | 'full' | 'unavailable' | 'addFailed'>,

@@ -36,10 +36,6 @@ interface RowProps extends Pick<BlockProps, 'data' | 'strings'> {
   readonly view: BlockView;
 }
 
-/**
- * Returns the reason why an option is unavailable: the block has disabled it, or it is sold out. Returns an empty
- * string for an available option.
- */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, strings }: Pick<RowProps, 'view' | 'strings'>,
@@ -126,7 +122,6 @@ export function BlockSwatches({ store, data, strings, clock, onSwitch, onClose }
   );
 }
 
-/** Renders the swatches of a block until the context's signal aborts. */
 export function startView(context: IslandContext<unknown>, form: HTMLElement, props: BlockProps): void {
   renderIsland(context, <BlockSwatches {...props} />, {
     into: form,

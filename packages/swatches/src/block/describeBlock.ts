@@ -11,7 +11,6 @@ import { findStockLeft } from '../stock/findStockLeft.ts';
 import { describeNotice, type NoticeText, type NoticeView } from '../wording/index.ts';
 import type { BlockData } from './readTerms.ts';
 
-/** An attribute and the options that the block shows for it. */
 export interface ShownRow {
   readonly attribute: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[];

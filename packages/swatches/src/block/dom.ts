@@ -1,9 +1,7 @@
-/** One value of an attribute in the block. */
 export interface BlockOption {
   /** The form key, such as `attribute_pa_color`. */
   readonly attribute: string;
   readonly value: string;
-  /** The name that the visitor sees. */
   readonly label: string;
   /** The element rendered as a swatch: the chip, or the label around the radio. */
   readonly face: HTMLElement;
@@ -22,7 +20,6 @@ export interface BlockRow {
   readonly label: HTMLElement | null;
 }
 
-/** Selector for the element that contains one attribute's name and options. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
 /**

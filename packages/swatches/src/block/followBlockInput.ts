@@ -64,13 +64,12 @@ function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLEle
 }
 
 export interface BlockSigns {
-  /** Called when an unavailable option is pressed. */
   readonly onRefusal: (option: BlockOption) => void;
   /** Called with the option whose tooltip should open; `null` to close the tooltip. */
   readonly onTip: (face: HTMLElement | null) => void;
 }
 
-/** Adds Hadaya's listeners for keys, pointer and focus; the block keeps its own. */
+/** Leaves the block's own listeners in place. */
 export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
   followTips(input, onTip);

@@ -11,7 +11,6 @@ beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Adds markup to the page, runs the simulated block scripts on it, and mounts the island. */
 async function mount(html: string): Promise<HTMLFormElement> {
   document.body.innerHTML = html;
   const form = document.querySelector('form');
@@ -76,7 +75,7 @@ const MUTATIONS: Readonly<Record<string, (html: string) => string>> = {
     html.replaceAll('<button class="wc-block-product-filter', '<input type="checkbox" class="wc-block-product-filter'),
 };
 
-/** Chooses one option, chooses another, and clears the first. Returns the page's HTML afterwards. */
+/** The second press on `red` clears it again. */
 async function use(form: HTMLFormElement): Promise<string> {
   for (const value of ['red', 's', 'red']) await choose(form, value);
   return document.body.innerHTML.replaceAll(/ data-hadaya-state="mounted"/g, '');

@@ -55,7 +55,6 @@ function readData(terms: string, form: HTMLElement): BlockData {
   return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
 }
 
-/** Creates the store that the swatches render, derived from the block's current options and the visitor's input. */
 function createBlockStore(input: BlockInput, data: BlockData, strings: BlockStrings) {
   const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(strings[name], values);
   const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');

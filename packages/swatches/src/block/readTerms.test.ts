@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readContextVariations, readTerms } from './readTerms.ts';
 
-/** Returns the CSS background that is read from the given fields of a value. */
 const swatchOf = (fields: object, more: object = {}) =>
   readTerms(JSON.stringify({ attributes: { a: { b: fields } }, ...more }))
     .terms.get('a')

@@ -1,7 +1,6 @@
 import { isRecord } from '@hadaya/core';
 import type { Variation } from '@hadaya/variations';
 
-/** The shop's data for one value of an attribute. */
 export interface BlockTerm {
   /** The CSS `background` of the value's swatch; empty if the value has no swatch and keeps the block's look. */
   readonly swatch: string;
@@ -43,7 +42,6 @@ function readSwatch({ color, secondColor, image }: Readonly<Record<string, unkno
   return first && second ? `linear-gradient(${angle}, ${first} 50%, ${second} 50%)` : first;
 }
 
-/** Returns the keys and values of an object; empty for anything else. */
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isRecord(value) ? Object.entries(value) : [];
 

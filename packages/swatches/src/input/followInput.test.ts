@@ -53,7 +53,7 @@ const RED = '[data-value="red"]';
 const BOX = '[data-value="box"]';
 const MORE = '.woo-variation-swatches-variable-item-more a';
 
-/** Dispatches an event; returns whether its default action was prevented. */
+/** Returns true if the event's default action was prevented. */
 const send = (node: Element, event: Event): boolean => !node.dispatchEvent(event);
 const click = (node: Element) => send(node, new MouseEvent('click', { bubbles: true, cancelable: true }));
 const press = (node: Element, key: string, init: KeyboardEventInit = {}, type = 'keydown') =>

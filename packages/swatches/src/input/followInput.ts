@@ -11,16 +11,13 @@ import {
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Moves focus for an arrow key, Home or End. */
   readonly move: (key: string) => void;
   /** False in a list whose items only link to the product page; the browser then follows the item's link. */
   readonly mayChoose: boolean;
-  /** True if keyboard focus also opens tooltips. */
   readonly tipOnFocus: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Handles a click or tap: chooses the item, or reveals the items beyond the display limit. */
 function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: InputOptions): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -37,7 +34,7 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 
-/** Applies a key to an item; returns true if the browser must not process the key. */
+/** Returns true if the browser must not process the key. */
 function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
   if (key !== 'Enter' && key !== ' ') {
     if (!MOVES.test(key)) return false;
@@ -91,7 +88,6 @@ function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: Inp
   listen(window, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
 }
 
-/** Adds listeners for clicks, keys, the pointer and focus to a group. */
 export function followInput(group: SwatchGroup, options: InputOptions): void {
   const { items, list } = group;
   const { interaction, signal } = options;

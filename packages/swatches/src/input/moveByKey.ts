@@ -34,7 +34,6 @@ export function moveFocus(key: string, { from, reachable, direction }: FocusTarg
 
 export interface MoveOptions {
   readonly actions: Pick<ItemActions, 'choose' | 'isOpen'>;
-  /** True if arrow keys also choose the item that they focus. */
   readonly selectOnArrow: boolean;
 }
 

@@ -23,7 +23,6 @@ const ITEM: ItemView = {
   stockLeft: '',
 };
 
-/** Opens a form with the colours red and blue; `views` changes the state of an item. */
 function open(views: Readonly<Record<string, Partial<ItemView> | null>> = {}, more: Partial<ActionOptions> = {}) {
   document.body.innerHTML = `<form class="variations_form" data-product_id="21" data-product_variations="[]">
     <table class="variations"><tr><td><select class="woo-variation-raw-select" name="attribute_color"
@@ -150,10 +149,6 @@ test('isOpen is true only for an item that is known and enabled', () => {
   expect(['red', 'blue', 'gone'].map((value) => actions.isOpen(group, find(value)))).toEqual([true, false, false]);
 });
 
-/**
- * Opens a form in which blue conflicts with other values, and chooses blue; `answer` passes on the values that must
- * change.
- */
 function chooseConflicting() {
   let answer: (values: Choice | null) => void = () => {};
   const opened = open(

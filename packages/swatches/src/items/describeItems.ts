@@ -27,13 +27,13 @@ export interface ItemRules {
   readonly unavailableTooltipText: string | undefined;
   readonly outOfStockTooltipText: string | undefined;
   /**
-   * Hadaya's own text for "sold out", shown in the tooltip if the embedded data marks an item as sold out but the
+   * Hadaya's own text for "sold out", shown in the tooltip if the variation data marks an item as sold out but the
    * shop's class does not.
    */
   readonly outOfStockWord: string;
   /**
-   * True in Ajax mode, in which the embedded data disables no item, because only the server can decide. Items that seem
-   * unavailable are dimmed instead.
+   * True in Ajax mode. An item that only the product index marks as sold out then stays choosable, because only the
+   * server can decide.
    */
   readonly isHintOnly?: boolean;
 }
@@ -47,9 +47,9 @@ export interface ItemFacts {
 
 /**
  * Describes the state of one item. An item is disabled if its option is missing or disabled. "Sold out" differs from
- * "unavailable": an item whose option is enabled is sold out if the shop's class on the option or the embedded data
- * says so. It then stays choosable unless the owner has turned off `clickableOutOfStock`. In Ajax mode, the embedded
- * data alone never disables an item.
+ * "unavailable": an item whose option is enabled is sold out if the shop's class on the option or the variation data
+ * says so. It then stays choosable unless the owner has turned off `clickableOutOfStock`. In Ajax mode, an item stays
+ * choosable if only the product index marks it as sold out.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;
@@ -111,9 +111,7 @@ export interface GroupView {
 export interface GroupFacts {
   readonly values: readonly SwatchValue[];
   readonly attribute: AttributeState;
-  /** Badge text by value. */
   readonly stockLeft: ReadonlyMap<string, string>;
-  /** Checks whether the page hides an item (display limit, `hide` behaviour). */
   readonly isHidden: (index: number, item: ItemView) => boolean;
   /** Index of the focused item; -1 if focus is elsewhere. */
   readonly focused: number;
@@ -124,7 +122,6 @@ export interface GroupRules extends ItemRules {
   readonly labelSeparator: string;
 }
 
-/** Describes one attribute's items, its tab stop and the text after its label. */
 export function describeGroup(facts: GroupFacts, rules: GroupRules): GroupView {
   const { attribute, values, stockLeft } = facts;
   const isChosen = ({ value }: SwatchValue) => value !== '' && value === attribute.chosen;
@@ -153,7 +150,7 @@ export interface FormFacts {
 
 const NO_STOCK = new Map<string, string>();
 
-/** Describes each group for the current choice; `undefined` for a group whose attribute the form does not have. */
+/** A view is `undefined` if the form does not have the group's attribute. */
 export function describeItems(facts: FormFacts, rules: GroupRules): readonly (GroupView | undefined)[] {
   const { state, groups, interaction, isHidden } = facts;
   const { focus, stockLeft } = interaction;

@@ -9,7 +9,6 @@ export const NO_LIMIT = {
 
 const LIMITED = '[class*="display-limit-mode"]';
 
-/** The display limit of a form: which items it hides, and which lists start expanded. */
 export interface DisplayLimit {
   isBeyond(group: SwatchGroup, index: number): boolean;
   /** Returns the control of a group's first hidden item, to which focus moves when the list expands. */

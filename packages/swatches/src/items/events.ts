@@ -1,4 +1,3 @@
-/** Reason why a value was refused. */
 export type RefusalReason = 'unavailable' | 'out-of-stock';
 
 export interface SwatchDetail {

@@ -16,7 +16,6 @@ export interface Topic {
 export interface SwatchesState {
   /** The groups' views, in the groups' order; `undefined` for an attribute that the form does not have. */
   readonly groups: readonly (GroupView | undefined)[];
-  /** The attributes whose lists show the items beyond the display limit. */
   readonly revealed: ReadonlySet<string>;
   /** The item whose tooltip is open; `null` while no tooltip is open. */
   readonly tip: SwatchItem | null;

@@ -9,7 +9,6 @@ export interface Refusal {
   readonly reason: ItemReason;
 }
 
-/** Stock badge texts for one attribute's values. */
 export interface StockLeft {
   readonly attribute: string;
   /** Badge text, keyed by value. */
@@ -44,7 +43,6 @@ export const NO_INTERACTION: Interaction = {
   stockLeft: null,
 };
 
-/** Returns the state with the change applied, or the same object if no value differs. */
 export function reduceInteraction(state: Interaction, change: InteractionChange): Interaction {
   return keepSame(state, { ...state, ...change });
 }

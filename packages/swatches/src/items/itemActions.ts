@@ -6,7 +6,6 @@ import type { RefusalReason, SwatchDetail } from './events.ts';
 import type { Interaction, InteractionChange, ItemReason } from './interaction.ts';
 import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 
-/** The visitor's actions on a form's swatches. */
 export interface ItemActions {
   /** Chooses an item. Returns false if the choice is refused or if conflicting values must be found first. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
@@ -14,7 +13,6 @@ export interface ItemActions {
   isOpen(group: SwatchGroup, item: SwatchItem): boolean;
   /** Chooses an item together with the other values that must change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
-  /** Reveals the items beyond the display limit. */
   reveal(group: SwatchGroup): void;
   /** Removes the notice; also called when Escape is pressed. */
   dismiss(): void;
@@ -34,7 +32,6 @@ export interface ActionOptions {
   readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
-  /** Returns the control of a list's first item beyond the display limit; `undefined` if there is none. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /**
    * Finds the values that must change so that an item can be chosen, and passes them to `onFound`; passes `null` if
@@ -49,10 +46,7 @@ type ChoicePlan =
   | { readonly kind: 'clear' }
   /** The visitor selects the chosen item again, and it stays chosen. */
   | { readonly kind: 'keep' }
-  /**
-   * Clears other attributes (`''`) before it sets the value; `values` lists all changes in the order in which they are
-   * applied.
-   */
+  /** `values` lists all changes in the order in which they are applied; other attributes are cleared (`''`) first. */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
 

@@ -50,7 +50,6 @@ export function readGroups(
   });
 }
 
-/** Finds the group's item that contains an event's target. */
 type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem | undefined;
 
 export const findItem: FindItem = ({ items }, target) =>

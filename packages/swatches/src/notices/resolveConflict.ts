@@ -1,7 +1,6 @@
 import type { Choice, VariationIndex } from '@hadaya/variations';
 import { type ChoiceRequest, resolveConflicts } from '@hadaya/variations/matching';
 
-/** The owner's settings for a choice that conflicts with other attributes. */
 export interface ConflictRules {
   readonly deselectUnavailable: boolean;
   readonly disableOutOfStock: boolean;

@@ -7,12 +7,10 @@ export { default as css } from '../styles/stock.css?inline';
 
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Badges appear at or below this quantity. */
   readonly threshold: number;
   readonly signal: AbortSignal;
 }
 
-/** Updates a form's stock badges when its choice changes. */
 export function followStock(form: VariationForm, { interaction, threshold, signal }: StockOptions): void {
   const { findVariation } = form;
   const update = () => {

@@ -1,7 +1,6 @@
 import { ServerNode, type ServerNodeValues } from '@hadaya/core/react';
 import { memo, type ReactNode } from 'react';
 
-/** The nodes that the server printed for a swatch, and the values to apply to each node. */
 export interface SwatchProps {
   /** The visible element: a list's item, the block's chip, or the label around a radio. */
   readonly face: Element;
@@ -9,7 +8,6 @@ export interface SwatchProps {
   /** The element that receives focus and the attributes for the state, if it is not `face` itself. */
   readonly control?: Element | null;
   readonly controlLook?: ServerNodeValues;
-  /** The server's container for the stock badge, if the server printed one. */
   readonly badge?: Element | null;
   readonly stockLeft?: string;
 }

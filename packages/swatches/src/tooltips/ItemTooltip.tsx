@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** Describes how to open, shift and measure the items' tooltips, which the plugin's style sheet renders. */
+/** The items' tooltips, which the plugin's style sheet renders as `::before`. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },
@@ -18,7 +18,6 @@ const OF_ITEMS: TooltipKind = {
   },
 };
 
-/** Renders an item's open tooltip in the plugin's style. */
 export const ItemTooltip = ({ node }: { readonly node: HTMLElement }): ReactNode => (
   <Tooltip node={node} kind={OF_ITEMS} />
 );

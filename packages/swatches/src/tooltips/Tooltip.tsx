@@ -2,9 +2,8 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** Describes how to open, shift and measure tooltips that a style sheet renders as pseudo-elements of the items. */
+/** A kind of tooltip that a style sheet renders as a pseudo-element of the item. */
 export interface TooltipKind {
-  /** Returns the attributes and classes that open the tooltip, above or below its item. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
   /** The custom property that shifts the tooltip sideways. */
   readonly shift: string;

@@ -23,7 +23,7 @@ interface ItemProps {
   readonly explanations: Explanations;
 }
 
-/** Renders one item of a list. It is memoised, because a choice changes only a few items. */
+/** This component is memoised, because a choice changes only a few items. */
 const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps): ReactNode => {
   const { node, input, badge, title } = item;
   const shared = {

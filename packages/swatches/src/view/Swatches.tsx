@@ -27,9 +27,7 @@ export interface SwatchesProps {
   readonly groups: readonly SwatchGroup[];
   readonly store: SwatchesStore;
   readonly actions: ItemActions;
-  /** Strings that explain why an item is unavailable, by reason. */
   readonly reasons: Readonly<Record<ItemReason, string>>;
-  /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
   /**
    * Called before all other layout effects, so that the first response reverts its changes to the server's elements

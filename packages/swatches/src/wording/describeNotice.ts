@@ -3,7 +3,6 @@ import { type ChoiceRequest, type Nearest, nearestCombination } from '@hadaya/va
 import type { Refusal } from '../items/index.ts';
 import type { NoticeText } from './strings/index.ts';
 
-/** The notice about an unavailable choice, with the nearest alternative. */
 export interface NoticeView {
   /** The notice appears below this attribute's group. */
   readonly attribute: string;
@@ -17,7 +16,6 @@ export interface NoticeFacts {
   readonly index: VariationIndex | null;
   readonly recency: readonly string[];
   readonly refusal: Refusal | null;
-  /** Returns one of the notice strings with its values filled in. */
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 

@@ -29,7 +29,6 @@ export function textAnswer(body: string, { status = 200, headers = {} }: AnswerO
   return new Response(body, { status, headers: { ...UNCACHED, 'Content-Type': HTML, ...headers } });
 }
 
-/** Creates the page that WordPress shows after a fatal error. */
 export function fatalErrorAnswer(): Response {
   return textAnswer(
     '<!DOCTYPE html><html><body><p>There has been a critical error on this website.</p></body></html>',

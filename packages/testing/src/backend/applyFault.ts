@@ -6,7 +6,6 @@ interface Disturbed {
   readonly answer: () => Promise<Response>;
 }
 
-/** Applies a fault to a response: delays it, lets it hang, replaces its status and body, or truncates the body. */
 export async function applyFault({ fault, request, answer }: Disturbed): Promise<Response> {
   if (fault === undefined) return answer();
   if (fault.hang === true) return aborted(request);

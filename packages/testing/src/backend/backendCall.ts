@@ -1,7 +1,6 @@
 import type { Catalogue } from '../shop/catalogue.ts';
 import type { Locale } from '../shop/locale.ts';
 
-/** A file in a posted form, described without its bytes. */
 export interface PostedFile {
   readonly field: string;
   readonly name: string;
@@ -38,7 +37,6 @@ export type BackendHandler = (call: BackendCall, shop: BackendShop) => Response 
 /** Handlers by action, endpoint or REST path. */
 export type HandlerMap = Readonly<Record<string, BackendHandler>>;
 
-/** Returns the first value of a posted field, or `undefined`. */
 export function fieldOf(call: BackendCall, name: string): string | undefined {
   return call.fields.find(([field]) => field === name)?.[1];
 }

@@ -21,12 +21,10 @@ export interface ShopBackend {
   /** All calls received since the last `reset`, in order. */
   readonly received: readonly ReceivedCall[];
   receivedBy(name: string): readonly ReceivedCall[];
-  /** Returns true if the backend handles a URL. */
   owns(url: URL): boolean;
   handle(request: Request): Promise<Response>;
   /** Records a call that other code handles, for example a posted cart form. */
   record(call: ReceivedCall): void;
-  /** Clears the received calls and the faults. */
   reset(): void;
 }
 
@@ -36,7 +34,6 @@ export interface ShopBackendOptions {
   readonly handlers?: Partial<BackendHandlers>;
 }
 
-/** Creates a backend with its own records and faults. */
 export function createShopBackend(options: ShopBackendOptions = {}): ShopBackend {
   const catalogue = options.catalogue ?? createCatalogue();
   const handlers = withDefaults(options.handlers);

@@ -1,13 +1,11 @@
 import type { Fault } from './fault.ts';
 
-/** A fault for calls whose name equals the string or matches the pattern. */
 interface ArmedFault {
   readonly name: string | RegExp;
   readonly fault: Fault;
   remaining: number;
 }
 
-/** Sets and clears faults while the server runs. */
 export interface FaultControl {
   /**
    * Applies a fault to the next calls with this name, for example `wc-ajax:get_variation` or

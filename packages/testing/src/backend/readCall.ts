@@ -4,7 +4,6 @@ type Fields = Pick<BackendCall, 'fields' | 'files' | 'isForm'>;
 
 const NO_FIELDS: Fields = { fields: [], files: [], isForm: true };
 
-/** Parses a request into a call: the endpoint from the URL, the fields from the body. */
 export async function readCall(request: Request): Promise<BackendCall> {
   const url = new URL(request.url);
   const body = await readBody(request);
@@ -17,7 +16,6 @@ export async function readCall(request: Request): Promise<BackendCall> {
   };
 }
 
-/** Returns true if a URL belongs to the backend and not to the shop's pages. */
 export function isBackendUrl(url: URL): boolean {
   return endpointOf(url) !== 'page';
 }

@@ -7,7 +7,6 @@ import { trackTimers } from './trackTimers.ts';
 
 /** Counts the resources of a page, so that a test can check that an island leaves nothing behind. */
 export interface LeakCounter {
-  /** Counts the page's current resources: listeners, timers, observed nodes, elements. */
   take(): ResourceCounts;
   /**
    * Returns the differences from an earlier count, one line each; an empty list means that nothing leaked. Ignores

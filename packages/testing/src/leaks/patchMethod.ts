@@ -1,4 +1,3 @@
-/** Removes one patch. */
 export type Restore = () => void;
 
 /** Replacement for the original call; `original` makes that call. */

@@ -1,7 +1,6 @@
 /** The number of resources, keyed by a readable label. */
 export type ResourceCounts = ReadonlyMap<string, number>;
 
-/** Counts the occurrences of each label. */
 export function countResources(labels: Iterable<string>): ResourceCounts {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -51,7 +51,6 @@ function createIndex(): (call: ListenerCall) => Set<ListenerRecord> {
   };
 }
 
-/** Creates the set of currently registered listeners. */
 function createListenerRecords() {
   const records = new Set<ListenerRecord>();
   const look = createIndex();

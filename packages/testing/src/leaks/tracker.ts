@@ -2,6 +2,5 @@
 export interface Tracker {
   /** Returns one label for each resource that currently exists. */
   labels(): readonly string[];
-  /** Removes the patches from the page. */
   restore(): void;
 }

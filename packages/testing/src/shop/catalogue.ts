@@ -10,7 +10,6 @@ import { mug } from './products/mug.ts';
 import { notebook } from './products/notebook.ts';
 import { pen } from './products/pen.ts';
 
-/** The products of a shop, found by id or slug. */
 export interface Catalogue {
   readonly products: readonly Product[];
   byId(id: number): Product | undefined;

@@ -6,7 +6,6 @@ export function defaultGallery(product: Product): readonly ShopImage[] {
   return product.images;
 }
 
-/** Returns a variation's pictures, or the product's pictures if the variation has none. */
 export function variationGallery(product: VariableProduct, variation: ShopVariation): readonly ShopImage[] {
   return variation.images.length > 0 ? variation.images : product.images;
 }

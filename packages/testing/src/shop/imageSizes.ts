@@ -37,7 +37,6 @@ export function archiveOf(image: ShopImage): ImageFile {
   return croppedTo(image, Math.min(ARCHIVE_SIDE, image.height));
 }
 
-/** Returns the square picture inside an image swatch. */
 export function swatchPictureOf(image: ShopImage): ImageFile {
   return croppedTo(image, SWATCH_SIDE);
 }
@@ -51,7 +50,6 @@ export function srcsetOf(image: ShopImage): string | false {
   return [...files, originalOf(image)].map((file) => `${file.src} ${file.width}w`).join(', ');
 }
 
-/** Returns the `sizes` attribute that WordPress prints for the displayed picture. */
 export function sizesOf(image: ShopImage): string {
   const { width } = displayOf(image);
   return `(max-width: ${width}px) 100vw, ${width}px`;

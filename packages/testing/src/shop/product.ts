@@ -1,7 +1,6 @@
 import type { ShopImage } from './image.ts';
 import type { Localized } from './locale.ts';
 
-/** Display type of an attribute in the swatches plugin. */
 export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select';
 
 /** A value of an attribute: a taxonomy term or a custom value. */
@@ -11,11 +10,9 @@ export interface ShopTerm {
   readonly name: Localized;
   /** CSS colour of a colour swatch. */
   readonly colour?: string;
-  /** Picture of an image swatch. */
   readonly image?: ShopImage;
 }
 
-/** An attribute in which variations differ. */
 export interface ShopAttribute {
   readonly id: number;
   /** Slug, for example `pa_color` for a taxonomy or `ribbon-bow` for a custom attribute. */
@@ -30,7 +27,6 @@ export interface ShopAttribute {
 /** Stock of a variation: a number, or only the status. */
 export type Stock = number | 'in-stock' | 'out-of-stock';
 
-/** A combination of attribute values, with its price and stock. */
 export interface ShopVariation {
   readonly id: number;
   /** Values, keyed by attribute slug; an empty string means any value. */
@@ -61,14 +57,12 @@ interface ProductBase {
   readonly images: readonly ShopImage[];
 }
 
-/** A product without attributes to choose. */
 export interface SimpleProduct extends ProductBase {
   readonly kind: 'simple';
   /** Price in baisa. */
   readonly price: number;
 }
 
-/** A product whose attributes the customer chooses. */
 export interface VariableProduct extends ProductBase {
   readonly kind: 'variable';
   readonly attributes: readonly ShopAttribute[];

@@ -24,7 +24,6 @@ export function demoIsland(
   return defineIsland({ name, selectors: [`.${name}`], settings: { schema, globals: ['demo_options'] }, mount });
 }
 
-/** Appends markup to the body and returns the last element of the body. */
 export function addMarkup(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
   const last = document.body.lastElementChild;

@@ -47,7 +47,6 @@ const BLOCK = 'add-to-cart-with-options-variation-selector-attribute';
 
 const title = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 
-/** One attribute to print, with the block's settings. */
 interface PrintedRow extends BlockOptions {
   readonly key: string;
   readonly values: readonly string[];

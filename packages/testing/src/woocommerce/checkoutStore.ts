@@ -44,7 +44,6 @@ export function installDataLayer(page: BlockPage): void {
   };
 }
 
-/** Simulates a change in another store of the data layer. */
 export function changeAnotherStore(): void {
   for (const listener of [...listeners]) listener();
 }
@@ -75,7 +74,6 @@ export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData
   return store;
 }
 
-/** Sends an order request with the payment method and the extension data. */
 export const sendOrder = (payment: string, extensions: object): Promise<Response> =>
   fetch('/wp-json/wc/store/v1/checkout', {
     method: 'POST',

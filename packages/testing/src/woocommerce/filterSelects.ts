@@ -12,9 +12,7 @@ interface Offer {
   readonly isAnyActive: boolean;
 }
 
-/**
- * Reads the values that the variations in a list offer for an attribute. A value is active if any of its variations is.
- */
+/** A value is active if any of its variations is active. */
 function readOffer(list: readonly WireVariation[], key: string): Offer {
   const values = new Map<string, boolean>();
   let isAny = false;

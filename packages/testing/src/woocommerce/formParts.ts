@@ -105,7 +105,6 @@ export function findMatching(list: readonly WireVariation[], data: Chosen['data'
   );
 }
 
-/** Returns true unless the server says that the variation is hidden, out of stock or not purchasable. */
 export function isPurchasable(variation: WireVariation): boolean {
   return (
     variation.is_purchasable !== false && variation.is_in_stock !== false && variation.variation_is_visible !== false

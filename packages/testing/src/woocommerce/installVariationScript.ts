@@ -19,7 +19,6 @@ const SELECTION_TEXT = 'Please select some product options before adding this pr
 const UNAVAILABLE_TEXT = 'Sorry, this product is unavailable. Please choose a different combination.';
 const RESET_TEXT = `Your selection has been reset. ${SELECTION_TEXT}`;
 
-/** Returns the message about a reset in the page's language or, if the server has printed none, in English. */
 function readResetText(): string {
   const params: unknown = Reflect.get(window, 'wc_add_to_cart_variation_params');
   const text = isRecord(params) ? params.i18n_reset_alert_text : undefined;

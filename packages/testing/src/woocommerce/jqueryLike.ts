@@ -48,7 +48,6 @@ export interface JQueryRequest {
   abort(): void;
 }
 
-/** Settings for a request that the test double sends with jQuery. */
 export interface JQueryRequestSettings {
   readonly url: string;
   readonly type: 'POST';

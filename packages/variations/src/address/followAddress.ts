@@ -96,7 +96,6 @@ function whenChecked(session: FormSession, callback: () => void): void {
   jquery.listen(root, { onEvent }, checked.signal);
 }
 
-/** Applies the choice in the URL, and writes the visitor's own choice to it. */
 export function followAddress(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { data, settings } = session;
   if (!ownsAddress(session)) return;

@@ -1,6 +1,5 @@
 import { type Choice, hasActiveMatch, type VariationIndex, withValue } from '../matching/index.ts';
 
-/** An attribute of the form and the values that its select offers. */
 export interface OfferedAttribute {
   readonly name: string;
   readonly values: readonly string[];

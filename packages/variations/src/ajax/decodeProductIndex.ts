@@ -14,7 +14,10 @@ function readValue(raw: unknown): string {
   return typeof value === 'string' ? decodeEntities(value) : '';
 }
 
-/** Returns, for each attribute of the response, its index in `names`; -1 if the form does not have it. */
+/**
+ * Returns the index in `names` of each attribute of the response: by key for a taxonomy (-1 if the form does not have
+ * it), by position for a custom attribute.
+ */
 function readIndexes(attributes: readonly unknown[], names: readonly string[]): number[] {
   return attributes
     .filter(isRecord)

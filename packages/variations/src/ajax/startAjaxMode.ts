@@ -93,10 +93,6 @@ function watchLookups(session: FormSession): JQueryListener {
   };
 }
 
-/**
- * Starts the features that only a form without embedded variations needs: monitoring of WooCommerce's lookups, and the
- * product index.
- */
 export function startAjaxMode(session: FormSession): void {
   session.jquery.listen(session.root, watchLookups(session), session.signal);
   loadProductIndex(session);

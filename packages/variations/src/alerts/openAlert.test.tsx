@@ -7,7 +7,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Creates a form whose cell contains the reset link. */
 function open() {
   document.body.innerHTML =
     '<form><div class="value"><select></select><a class="reset_variations">Clear</a></div><div class="single_variation"></div></form>';

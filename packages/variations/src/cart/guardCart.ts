@@ -18,7 +18,6 @@ function muteAlerts({ environment: { clock, window }, messages }: FormSession): 
   });
 }
 
-/** Returns the form's button that was pressed if it has the class `disabled`. */
 function findRefused(root: HTMLElement, { target }: Event): HTMLElement | undefined {
   const pressed = findCartButtons(root).find((button) => target instanceof Node && button.contains(target));
   return pressed?.classList.contains('disabled') ? pressed : undefined;

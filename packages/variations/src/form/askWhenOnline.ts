@@ -9,7 +9,6 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Runs `ask` once when the connection is back, if the choice is unchanged and its last request failed. */
 export function askWhenOnline({ environment, store, messages, signal }: Asking, ask: () => void): void {
   const { choice } = store.getState();
   const askAgain = () => {

@@ -31,7 +31,6 @@ function describe({ productId, choice, match, shown }: VariationState): Details 
   };
 }
 
-/** Notifies the page of changes through native events that bubble from the form. */
 export function emitEvents({ root, store, signal }: FormSession): void {
   let before = store.getState();
   store.subscribe(() => {

@@ -12,7 +12,6 @@ export function isHeard({ store }: FormSession, select: HTMLSelectElement, index
   return chosen === select.value;
 }
 
-/** The values of selects before a form reset. */
 type Values = ReadonlyMap<HTMLSelectElement, string>;
 
 /**

@@ -27,7 +27,6 @@ export interface FormSession {
   readonly messages: Messages;
   /** True if the page was still loading when the form was opened, which means that the server printed the form. */
   readonly isPrinted: boolean;
-  /** True once the visitor has made a choice. */
   readonly visitor: { hasChosen: boolean };
   readonly opening: VariationState;
   /** Reads the selects without updating the store. */
@@ -61,7 +60,6 @@ function findHeld(root: HTMLElement, data: VariationData, state: Pick<VariationS
   return variation && !contradicts(variation, readChoice(state.attributes)) ? variation : undefined;
 }
 
-/** Reads the owner's settings for a form; each problem is logged as one console line. */
 function readOwnSettings({ root, environment }: SessionOrigin): VariationSettings {
   const { settings, problems } = readSettings(
     environment.window,
@@ -72,7 +70,6 @@ function readOwnSettings({ root, environment }: SessionOrigin): VariationSetting
   return settings;
 }
 
-/** Reads a form for the first time and creates its store. */
 export function createSession(origin: SessionOrigin): FormSession {
   const { root, environment, signal } = origin;
   const catalogue = createValueCatalogue();

@@ -112,7 +112,6 @@ const INCOMPLETE: VariationMatch = { kind: 'incomplete' };
 const PENDING: VariationMatch = { kind: 'pending' };
 const OUTCOMES = { reset: { kind: 'none' }, asked: PENDING, failed: { kind: 'failed' } } as const;
 
-/** Returns the choice in a reading of the selects, without the attributes that have no value. */
 export function readChoice(attributes: readonly AttributeState[]): Choice {
   return new Map(attributes.filter(({ chosen }) => chosen !== '').map(({ name, chosen }) => [name, chosen]));
 }

@@ -20,7 +20,6 @@ const HIDDEN =
 export interface Messages {
   /** Returns one of WooCommerce's strings; `undefined` if the page does not have it. */
   readShopText(name: ShopText): string | undefined;
-  /** Announces a message in the form's polite, visually hidden live region. */
   speak(text: string): void;
   /** Shows a visible message in the live region, saying that the chosen option could not be loaded. */
   sayFailed(): void;

@@ -74,7 +74,6 @@ function readValues(
   });
 }
 
-/** Reads every select of a form: its value, and the availability of each value given the rest of the choice. */
 export function readAttributes(root: HTMLElement, { catalogue, index, doesFilter }: Judgement): AttributeState[] {
   const selects = findSelects(root);
   const choice = new Map(selects.map((select) => [readAttributeName(select), select.value]));

@@ -97,11 +97,9 @@ export function acquireJQueryEvents(environment: Environment, signal: AbortSigna
 /** A copy of jQuery with WooCommerce's variation script on it. */
 export interface VariationScript {
   readonly copy: JQuery;
-  /** Starts the script on a form. */
   start(root: HTMLElement): void;
 }
 
-/** Returns WooCommerce's variation script on a copy of jQuery, if it has loaded. */
 export function readVariationScript(copy: JQuery): VariationScript | undefined {
   const start: unknown = Reflect.get(copy.fn, 'wc_variation_form');
   return typeof start === 'function' ? { copy, start: (root) => start.call(copy(root)) } : undefined;

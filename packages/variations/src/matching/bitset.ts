@@ -3,7 +3,6 @@ export type Bitset = Uint32Array;
 
 const WORD_BITS = 32;
 
-/** Creates an empty set for positions below `size`. */
 export function createBitset(size: number): Bitset {
   return new Uint32Array(Math.ceil(size / WORD_BITS));
 }
@@ -22,23 +21,19 @@ export function hasPosition(set: Bitset, position: number): boolean {
   return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
 }
 
-/** Combines each word of `target` with the same word of `other`, in place. */
 function combine(target: Bitset, other: Bitset, join: (one: number, other: number) => number): void {
   for (let word = 0; word < target.length; word += 1)
     target[word] = join(readWord(target, word), readWord(other, word));
 }
 
-/** Reduces `target` to the positions that `other` also has. */
 export function intersect(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & two);
 }
 
-/** Adds the positions of `other` to `target`. */
 export function unite(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one | two);
 }
 
-/** Removes the positions of `other` from `target`. */
 export function exclude(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & ~two);
 }

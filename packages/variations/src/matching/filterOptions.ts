@@ -9,7 +9,6 @@ import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
  */
 export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
-/** The availability of a value, given the rest of a choice. */
 export interface ValueAvailability {
   /** True if some variation has the value; WooCommerce then leaves the value's option in the select. */
   readonly isAttached: boolean;
@@ -49,8 +48,8 @@ function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: Varia
 }
 
 /**
- * Returns the function that determines the availability of an attribute's value. Considers the variations that match
- * the rest of the choice and have this value or accept any value; ignores the attribute's own choice.
+ * The availability depends on the variations that match the rest of the choice and have the value or accept any value.
+ * The attribute's own choice is ignored.
  */
 export function filterOptions(
   index: VariationIndex,

@@ -5,7 +5,6 @@ import { findAgreeing } from './matchVariation.ts';
 import { type ChoiceRequest, findCarriers, listOthers } from './resolveConflicts.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** An available combination near a requested one. */
 export interface Nearest {
   readonly choice: Choice;
   /** The attributes whose values differ from the requested ones, in the form's order. */

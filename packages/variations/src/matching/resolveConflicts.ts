@@ -4,14 +4,12 @@ import { withValue } from './choice.ts';
 import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** A requested value that may conflict with earlier choices. */
 export interface ChoiceRequest {
   readonly choice: Choice;
   readonly attribute: string;
   readonly value: string;
   /** The chosen attributes, oldest choice first. */
   readonly recency: readonly string[];
-  /** True if only variations in stock are considered. */
   readonly inStockOnly?: boolean;
 }
 
@@ -45,7 +43,6 @@ export function listOthers(
     });
 }
 
-/** Returns the active variations with the requested value (in stock, if requested); empty if there are none. */
 export function findCarriers(index: VariationIndex, { attribute, value, inStockOnly }: ChoiceRequest): Bitset {
   const carriers = findMatches(index, new Map([[attribute, value]]));
   intersect(carriers, index.active);

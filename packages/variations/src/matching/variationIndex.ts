@@ -1,6 +1,5 @@
 import { addPosition, type Bitset, createBitset, unite } from './bitset.ts';
 
-/** One variation as the index stores it. */
 export interface IndexEntry {
   /**
    * Value of each attribute, in the index's order: `''` means any; `undefined` means that the variation has no such
@@ -65,7 +64,6 @@ function createAttributeBuilder(name: string, size: number) {
   };
 }
 
-/** Creates the builder for an index of `size` variations with the given attribute keys. */
 export function createIndexBuilder(names: readonly string[], size: number): IndexBuilder {
   const builders = names.map((name) => createAttributeBuilder(name, size));
   const active = createBitset(size);

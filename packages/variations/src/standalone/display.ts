@@ -12,7 +12,6 @@ export interface Display {
   setId(id: number | null): void;
   show(variation: Variation): void;
   hide(): void;
-  /** Shows the message that no variation matches the complete choice. */
   sayNoMatch(text: string): void;
   showReset(isVisible: boolean): void;
   /** Announces that the choice was cleared. */

@@ -35,7 +35,6 @@ function dropsPlaceholder(select: HTMLSelectElement): boolean {
   return select.getAttribute('data-show_option_none') === 'no';
 }
 
-/** Creates the filter, which records a select's options before it filters that select. */
 export function createOptionFilter(): OptionFilter {
   const printed = new Map<HTMLSelectElement, Printed>();
   const remember = (select: HTMLSelectElement): Printed => {

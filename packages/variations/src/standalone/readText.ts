@@ -18,7 +18,6 @@ const strings = {
   },
 } as const;
 
-/** Returns the shop's string, or the fallback if there is none. */
 export function readText({ root, messages }: FormSession, name: ShopText): string {
   return messages.readShopText(name) ?? createStrings(strings, root)[name];
 }

@@ -67,7 +67,6 @@ async function ask(engine: Engine, choice: Choice): Promise<void> {
   }
 }
 
-/** Runs one pass after a change: filters the selects, finds the variation and writes the result. */
 function check(engine: Engine): void {
   const { session, display, lookup } = engine;
   const { data, root } = session;

@@ -14,7 +14,6 @@ import { contradicts, decodeVariation, type Variation } from '../matching/index.
 /** Repairs a form after a copy of jQuery has missed a response or could not parse the list of variations. */
 type Repair = (copy: JQuery) => void;
 
-/** Checks whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
 function hasNothingToShow(session: FormSession): boolean {
   const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
   return isUnfinished || session.store.getState().match.kind === 'none';

@@ -4,7 +4,6 @@ import type { Variation } from '../matching/index.ts';
 /** Delay in milliseconds before the button is read; longer than the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
 
-/** Describes a variation of which only the id is known; it counts as in stock and purchasable. */
 function describeUnknown(id: number, { store }: FormSession): Variation {
   const { choice } = store.getState();
   return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };

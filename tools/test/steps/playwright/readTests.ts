@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
-/** A browser test in Playwright's report. */
 export interface RanTest {
   /** The test's title with its parent titles, starting with the file's. */
   readonly title: string;
@@ -26,7 +25,6 @@ export interface RanTest {
   readonly traces: readonly string[];
 }
 
-/** Returns all specs below a suite, with their parent titles. */
 function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly title: string; readonly spec: Fields }[] {
   const titles = [...trail, String(suite.title)];
   return [

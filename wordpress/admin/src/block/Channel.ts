@@ -10,7 +10,6 @@ export interface Channel {
   readonly ink: string;
 }
 
-/** Attributes of the contact block, as stored in the post. */
 export interface ContactAttributes {
   readonly channel: string;
   readonly text: string;

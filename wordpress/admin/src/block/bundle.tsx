@@ -43,7 +43,6 @@ if (window.hadayaQuoteBlock) {
   });
 }
 
-// Offers each target as an item of the Navigation block.
 for (const { value, label, path } of channels) {
   registerBlockVariation('core/navigation-link', {
     name: `hadaya-contact-${value || 'list'}`,

@@ -3,11 +3,11 @@ import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
-    /** Provides the number types; set when the file that contains them has loaded. */
+    /** Set once the file with the number types has loaded. */
     readonly hadayaNumbers?: { readonly kindOf: TellKind };
   }
 }
 
-/** Loads the file with all countries' number types and returns its function that determines a number's type. */
+/** Loads the file with the number types of all countries. */
 export const loadKinds = (address: string): Promise<TellKind> =>
   loadScript(address, () => window.hadayaNumbers?.kindOf);

@@ -6,10 +6,9 @@ export type DrawQr = (address: string, quiet?: number) => QrModules;
 
 declare global {
   interface Window {
-    /** Provides the function that renders QR codes; set when the function's file has loaded. */
+    /** Set once the file that renders QR codes has loaded. */
     readonly hadayaQr?: { readonly drawModules: DrawQr };
   }
 }
 
-/** Loads the file at `address` and returns its function that renders QR codes. */
 export const loadQr = (address: string): Promise<DrawQr> => loadScript(address, () => window.hadayaQr?.drawModules);

@@ -9,7 +9,6 @@ import { InboxApp } from './view/InboxApp.tsx';
 
 declare global {
   interface Window {
-    /** The server's start data for the inbox. */
     readonly hadayaInbox?: InboxStart;
   }
 }

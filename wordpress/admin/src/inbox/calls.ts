@@ -12,12 +12,10 @@ export interface Failure {
   readonly lead: Lead | undefined;
 }
 
-/** Result of a REST call. */
 export type Answered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Returns the message for a failed call, with advice on what to do. */
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
@@ -50,12 +48,10 @@ async function call<Answer>(
   }
 }
 
-/** A response with the updated lead. */
 interface LeadAnswer {
   readonly lead: Lead;
 }
 
-/** Fetches one page of a view's list. */
 export const listLeads = (asked: Asked) => call<LeadPage>(`?${listQuery(asked)}`);
 
 export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
@@ -68,7 +64,6 @@ export const changeLead = (id: number, revision: string, data: LeadData) =>
 export const deleteLead = (id: number, revision: string) =>
   call<{ readonly deleted: boolean }>(`/${id}`, 'DELETE', { revision });
 
-/** Result of a bulk status change. */
 export interface Marked {
   readonly done: readonly ListRow[];
   /** Leads that were left unchanged, because they no longer had the status `from`. */
@@ -83,7 +78,6 @@ export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/no
 export const removeNote = (id: number, revision: string, index: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, index });
 
-/** Saves the shop's offer for a quote request. */
 export const keepOffer = (id: number, revision: string, { total, shipping, ...offer }: Offer) =>
   call<LeadAnswer>(`/${id}/offer`, 'POST', {
     revision,

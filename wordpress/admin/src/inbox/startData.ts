@@ -1,7 +1,6 @@
 /** A lead's status, as the REST API names it. */
 export type LeadState = 'new' | 'answered' | 'spam' | 'trash';
 
-/** Views of the list: one for each status, and those for snoozed and for all leads. */
 export type View = 'new' | 'snoozed' | 'answered' | 'all' | 'spam' | 'trash';
 
 /** Data of a lead that the list and the open lead have in common. Dates are formatted by the site. */
@@ -27,11 +26,10 @@ export interface Row {
   readonly back: string;
   /** True if an email about the lead, or a reply to it, could not be sent. */
   readonly mailFailed: boolean;
-  /** Version of the lead, which changes with every edit by a user. */
+  /** Version of the lead, which changes with its status, snooze, assignee, notes and replies. */
   readonly revision: string;
 }
 
-/** A lead in the list, which shows only the number of its files. */
 export interface ListRow extends Row {
   readonly files: number;
 }
@@ -116,7 +114,6 @@ export interface Quote {
   readonly offer: Offer | null;
 }
 
-/** The open lead with all of its data. */
 export interface Lead extends Row {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly files: readonly LeadFile[];
@@ -138,7 +135,6 @@ export interface Lead extends Row {
   readonly quote: Quote | null;
 }
 
-/** One page of the list, and the number of leads in each view. */
 export interface LeadPage {
   readonly items: readonly ListRow[];
   readonly total: number;
@@ -146,13 +142,11 @@ export interface LeadPage {
   readonly counts: Readonly<Record<View, number>>;
 }
 
-/** An option of a select. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The initial data that the server provides to the app. */
 export interface InboxStart {
   readonly list: LeadPage;
   /** The lead whose id is in the URL; `null` if there is none. */

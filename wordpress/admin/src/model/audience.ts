@@ -1,6 +1,5 @@
 import { asList, asValues, type Value, type Values } from './schema.ts';
 
-/** The visitors who see a contact widget. */
 export type Audience = 'nobody' | 'admins' | 'everybody';
 
 export function audienceOf(widget: Value): Audience {
@@ -9,7 +8,6 @@ export function audienceOf(widget: Value): Audience {
   return isTrial === true ? 'admins' : 'everybody';
 }
 
-/** Sets the fields that store a widget's audience: `enabled` and `admins_only`. */
 export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }

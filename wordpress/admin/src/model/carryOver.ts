@@ -2,9 +2,8 @@ import { dequal } from 'dequal/lite';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
 /**
- * Returns the previous index of each item in a changed list; -1 for a new item. An item that is the same object as
- * before has that object's previous index. Any other item counts as a changed version of the item that was at its
- * index, unless that item is still in the list.
+ * Returns the previous index of each item in a changed list; -1 for a new item. Items are matched by identity. An item
+ * without a match counts as a changed version of the item that was at its index, unless that item is still in the list.
  */
 function placesBefore(before: readonly Value[], after: readonly Value[]): readonly number[] {
   const same = after.map((item) => before.indexOf(item));

@@ -1,6 +1,5 @@
 import { hasEffect, type Schema, type Values } from './schema.ts';
 
-/** One option of a select and its label. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -55,7 +54,6 @@ function controlOf({ type, enum: offered, format = '', items }: Schema): FieldDe
   return format.endsWith('long') || format === 'json' ? 'long' : 'text';
 }
 
-/** Derives a field's control from its schema. */
 export function describeField(schema: Schema): FieldDescription {
   const { type, format = '', items } = schema;
   const { enum: offered = [], enumNames = [] } = type === 'array' && items ? items : schema;

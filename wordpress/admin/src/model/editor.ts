@@ -66,7 +66,6 @@ export function startEditor(kept: Kept): Editor {
   return { kept, draft: kept.settings, mistakes: {}, outcome: { kind: 'quiet' } };
 }
 
-/** Returns the settings groups that differ from the server's. */
 export function changesOf({ draft, kept }: Editor): Values {
   const isOther = ([group, value]: readonly [string, unknown]) => !dequal(value, kept.settings[group]);
   return Object.fromEntries(Object.entries(draft).filter(isOther));
@@ -118,7 +117,6 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-/** Counts the errors under a path. */
 export function countMistakes(mistakes: Mistakes, path: string): number {
   return Object.keys(mistakes).filter((one) => one === path || one.startsWith(`${path}.`)).length;
 }

@@ -6,7 +6,6 @@ export interface Change {
   /** Name of the widget, if there are several widgets. */
   readonly widget: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Names of the changed fields. */
   readonly fields: readonly string[];
 }
 

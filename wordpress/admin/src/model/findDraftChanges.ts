@@ -2,7 +2,6 @@ import { dequal } from 'dequal/lite';
 import type { Change } from './findChanges.ts';
 import { asList, asValues, isList, type Value, type Values } from './schema.ts';
 
-/** Returns the names of the fields in `after` whose values have changed. */
 function differing(before: Values, after: Values): readonly string[] {
   return Object.keys(after).filter((name) => !dequal(before[name], after[name]));
 }

@@ -28,7 +28,6 @@ export function isUsableText(given: string, { format = '', pattern, maxLength, e
 /** Checks whether a value is valid for a channel type. */
 export type JudgeChannel = (type: string, value: string) => boolean;
 
-/** The path of the checked values, and the function that checks a channel's value. */
 export interface JudgeContext {
   readonly path: string;
   /** Type of the surrounding channel; its agents' values have the same type. */
@@ -50,7 +49,6 @@ export function findRefusedFields(values: Values, schema: Schema, context: Judge
   });
 }
 
-/** Returns the paths of all values that would be rejected. */
 export function findRefused(given: Value, schema: Schema, context: JudgeContext): readonly string[] {
   const { type, format, minimum = 0, maximum = 0, minItems = 0, maxItems = Infinity, items } = schema;
   const refused = (isGood: boolean) => (isGood ? [] : [context.path]);

@@ -39,7 +39,6 @@ export function withPart({ properties = {} }: Schema, front: Values, part: strin
   return Object.fromEntries(kept);
 }
 
-/** Converts text to lower case, for a case-insensitive search. */
 const plain = (text: string) => text.toLocaleLowerCase();
 
 /**

@@ -17,7 +17,6 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
-/** Returns the shop's languages, followed by the known languages whose tags are in `added`. */
 export function withAdded(
   { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
   added: readonly Value[],
@@ -25,7 +24,7 @@ export function withAdded(
   return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
 }
 
-/** Returns the given languages, followed by other languages in which a string is stored. */
+/** Returns the given languages, followed by any other languages in which the value has a text. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);
   const more = typeof value === 'object' ? Object.keys(asValues(value)).filter((tag) => !known.includes(tag)) : [];

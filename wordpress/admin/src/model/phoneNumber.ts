@@ -3,7 +3,6 @@ import { type FoundNumber, findNumber, messageInLink } from '@hadaya/contact-wid
 /** Calling code and possible lengths of mobile numbers, keyed by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
 
-/** Result of interpreting a phone number. */
 export type Understood =
   | { readonly kind: 'empty' }
   /** A complete number; `country` is empty if no known country has the number's country code. */
@@ -73,7 +72,7 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
   const own = plans.get(home);
   if (own && !isSure && !(fits && country === home)) {
     const inner = own.lengths.includes(digits.length) ? digits : digits.replace(/^0/, '');
-    // A number with an extension is not completed, because it would lose the extension.
+    // A number with an extension gets no country code, because that would remove the extension.
     if (own.lengths.includes(inner.length) && extension === '')
       return { kind: 'local', country: home, shown: show(own.code, inner) };
   }
@@ -95,7 +94,6 @@ export function putNumber(text: string, shown: string): string {
     : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** Returns the number with another country's code. */
 export function withCountry(text: string, country: string, plans: Plans, home: string): string {
   const code = plans.get(country)?.code ?? '';
   const found = understandNumber(text, plans, home);

@@ -19,7 +19,6 @@ interface Said {
   readonly answer?: unknown;
 }
 
-/** The message that a page in the frame sends. */
 export interface PreviewMessage {
   /** The server's reason for not printing the widget; empty if it prints the widget. */
   readonly reason: string;

@@ -1,6 +1,5 @@
 interface Zones {
   readonly siteZone: string;
-  /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
 }
 

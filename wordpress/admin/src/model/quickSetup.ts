@@ -3,13 +3,11 @@ import type { Language } from './Language.ts';
 import { textIn } from './languageTexts.ts';
 import { asList, asValues, newItem, type Schema, type Value, type Values } from './schema.ts';
 
-/** Greetings that the quick setup proposes, keyed by language. */
 const GREETINGS: Readonly<Record<string, string>> = {
   en: 'Hello! How can we help you?',
   ar: 'مرحبًا! كيف يمكننا مساعدتك؟',
 };
 
-/** Facts about the shop for the quick setup. */
 export interface ShopFacts {
   /** The shop's languages, the main one first. */
   readonly languages: readonly Language[];
@@ -18,19 +16,16 @@ export interface ShopFacts {
   readonly zone: string;
 }
 
-/** Checks whether all contact widgets are turned off and have no channels. */
 export const isUntouched = ({ widgets }: Values): boolean =>
   asList(widgets)
     .map(asValues)
     .every(({ channels, enabled }) => asList(channels).length === 0 && enabled !== true);
 
-/** Returns the settings with the first widget replaced. */
 export const withFirst = (settings: Values, first: Value): Values => ({
   ...settings,
   widgets: [first, ...asList(settings.widgets).slice(1)],
 });
 
-/** Returns the channels, with a new WhatsApp channel in front if there is none. */
 function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
   const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
   return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];

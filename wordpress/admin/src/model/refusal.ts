@@ -1,6 +1,5 @@
 import type { Mistakes, Since } from './editor.ts';
 
-/** The reason why a request failed, with the server's data about it. */
 export interface Refusal {
   /**
    * `invalid` and `conflict`: Hadaya's own responses; `stranger`: logged out or without permission; `unreachable`: no

@@ -6,7 +6,6 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** A field's schema from the server: the contact widget's description plus server-only properties. */
 export interface Schema extends Omit<OwnerField, 'fresh'> {
-  /** Maximum length of a string, in characters. */
   readonly maxLength?: number;
   /** A string's format: a regular expression without flags. */
   readonly pattern?: string;
@@ -42,7 +41,6 @@ export function asList(value: Value | undefined): readonly Value[] {
   return isList(value) ? value : [];
 }
 
-/** Returns an object's schema with only some of its fields. */
 export function pickFields(schema: Schema, names: readonly string[]): Schema {
   const kept = Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name));
   return { ...schema, properties: Object.fromEntries(kept) };
@@ -59,7 +57,6 @@ export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>
   return isFulfilled(when, fields, values);
 }
 
-/** Checks whether the field that a condition names has one of the required values. */
 function isFulfilled(
   when: { readonly field: string; readonly in: readonly Value[] },
   fields: Readonly<Record<string, Schema>>,
@@ -69,7 +66,6 @@ function isFulfilled(
   return when.in.includes(value ?? fields[when.field]?.default ?? '');
 }
 
-/** Creates a list item with the schema's defaults. */
 export function newItem(schema: Schema): Value {
   if (schema.type !== 'object') return schema.default ?? '';
   return Object.fromEntries(

@@ -43,13 +43,11 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
   },
 };
 
-/** Returns the fields of a step, in display order. */
 export const namesOf = (step: Step): readonly string[] => [...FIELDS[step].usual, ...FIELDS[step].rare];
 
 /** Returns the steps that list a field: exactly one, as tested by `steps.test.ts`. */
 export const stepsNaming = (field: string): readonly Step[] => STEPS.filter((step) => namesOf(step).includes(field));
 
-/** Returns a field's step; the last one for unlisted fields. */
 function stepOf(field: string): Step {
   return stepsNaming(field)[0] ?? 'when';
 }

@@ -9,7 +9,6 @@ interface SettingsFile {
   readonly settings: Values;
 }
 
-/** Result of reading a settings file. */
 export type ReadFile =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'foreign' }
@@ -79,7 +78,6 @@ function fit(schema: Schema, value: Value, path: string, onUnknown: (path: strin
   return Object.fromEntries(known);
 }
 
-/** Checks whether an entry is a string in one language. */
 const isText = (entry: readonly [string, Given]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** Reads a settings file as a draft. Nothing is saved; the server validates the draft when the owner saves it. */

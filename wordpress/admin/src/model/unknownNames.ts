@@ -6,10 +6,8 @@ export interface PartNames {
   readonly plugins: readonly string[];
 }
 
-/** Names of all settings, keyed by part. */
 export type SettingNames = Readonly<Record<string, PartNames>>;
 
-/** An unknown name in the owner's JSON. */
 export interface UnknownName {
   /** The name with its part, such as `gallery.hasZom`. */
   readonly name: string;

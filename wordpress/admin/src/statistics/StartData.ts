@@ -1,4 +1,3 @@
-/** The server's start data for the statistics. */
 export interface StartData {
   /** Today's date in the site's time zone, in the format `2026-12-31`. */
   readonly today: string;

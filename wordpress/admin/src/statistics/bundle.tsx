@@ -7,7 +7,6 @@ import { Statistics } from './view/Statistics.tsx';
 
 declare global {
   interface Window {
-    /** The server's start data for the statistics. */
     readonly hadayaStatistics?: StartData;
   }
 }

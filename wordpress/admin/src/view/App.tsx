@@ -30,7 +30,7 @@ const WIDE = '(min-width: 1100px)';
  */
 type PreviewSwitch = 'there' | 'asked' | 'away';
 
-/** The part of the widget that the preview opens in each step. */
+/** The part of the widget that the owner edits in each step. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
 interface BodyProps {
@@ -39,7 +39,6 @@ interface BodyProps {
   readonly channel: number;
 }
 
-/** Renders the open section, with the preview if the section has one. */
 function Body({ preview, channel }: BodyProps) {
   const { section, start, editor, form, widget, step, findField, showToEverybody } = useSettingsApp();
   const { title, name, hasPreview } = section;
@@ -72,7 +71,6 @@ function Body({ preview, channel }: BodyProps) {
   );
 }
 
-/** The button in the sticky bar that shows or hides the preview. */
 function PreviewButton({
   value,
   onChange,

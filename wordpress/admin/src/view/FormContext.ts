@@ -6,7 +6,6 @@ import { type Plans, readPlans } from '../model/phoneNumber.ts';
 import type { Schema, Value } from '../model/schema.ts';
 import type { ChannelType, StartData } from '../startData.ts';
 
-/** Data and functions that the fields of the settings form share. */
 export interface FormContext {
   readonly mistakes: Mistakes;
   /** Status notes, keyed by the path of the field that they belong to. */
@@ -21,15 +20,13 @@ export interface FormContext {
   readonly nameCountry: (code: string) => string;
   /** The shop's country, or else a guess from the owner's browser; empty if unknown. */
   readonly home: string;
-  /** Calling code and mobile number lengths for each country. */
   readonly plans: Plans;
-  /** URL of the file with phone number types. */
+  /** URL of the file with phone number types; empty if the file is missing. */
   readonly kinds: string;
   /** URL of the file that renders QR codes; empty if the file is missing. */
   readonly qr: string;
   /** The site's time zone, as set in WordPress. */
   readonly siteZone: string;
-  /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
   /** Renders any field with the control that its schema requires. */
   readonly draw: (props: FieldProps) => ReactNode;
@@ -68,7 +65,6 @@ function guessHome(): string {
   return navigator.language === 'en-US' ? '' : (new Intl.Locale(navigator.language).region ?? '');
 }
 
-/** Creates the fields' context; `draw` renders the fields. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
   const { channels, countries, zones, home, homeZones, zone: siteZone, kinds, qr } = start;
   const known = {

@@ -34,7 +34,6 @@ interface PartFieldsProps extends FrontSectionProps {
   readonly isOpen: boolean;
 }
 
-/** Renders a feature's settings in a collapsible group, with the number of changed settings. */
 function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartFieldsProps) {
   const front = asValues(draft.front);
   const all = start.schema.properties?.front ?? { type: 'object' };

@@ -7,8 +7,8 @@ import { type FieldProps, idOf } from './FormContext.ts';
 import { Placeholders } from './Placeholders.tsx';
 
 /**
- * Checks whether a text has a field for each language: if there are several languages, or if the text is stored by
- * language.
+ * Checks whether a text gets a field for each language: if there are several languages, or if its stored value is keyed
+ * by language.
  */
 export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
   schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);

@@ -8,7 +8,6 @@ import { type FieldProps, focusIn, idOf } from './FormContext.ts';
 import { ListItem } from './ListItem.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 
-/** Returns a function that focuses an element after the next render. */
 function useFocusAfterDrawing(): (id: string) => void {
   const focusTarget = useRef('');
   useEffect(() => {

@@ -7,7 +7,6 @@ interface PartsProps {
   readonly start: StartData;
   readonly draft: Values;
   readonly onChange: (group: string, value: Value) => void;
-  /** Navigates to the settings of a feature. */
   readonly onFind: (path: string) => void;
 }
 
@@ -24,7 +23,6 @@ function explainPart(part: Part): string {
       sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
-/** A switch for each of the given features, with a button that opens the feature's settings. */
 function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { readonly parts: readonly Part[] }) {
   const islands = asValues(draft.islands);
   const fields = start.schema.properties?.islands?.properties ?? {};

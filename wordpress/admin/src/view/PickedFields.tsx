@@ -63,7 +63,6 @@ function PickedField({ field: { form, schema, path, value, onChange }, offered, 
   );
 }
 
-/** Countries, by their names in the owner's language. */
 export const CountriesField = (field: FieldProps) => (
   <PickedField
     field={field}
@@ -74,7 +73,6 @@ export const CountriesField = (field: FieldProps) => (
   />
 );
 
-/** Checks whether a field contains the languages that the owner adds. */
 export const isOfLanguages = ({ path }: FieldProps): boolean => path === 'common.languages';
 
 /** The languages that the owner adds, each named in that language. */

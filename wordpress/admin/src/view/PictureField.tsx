@@ -12,7 +12,6 @@ interface MediaFrame {
 
 interface PictureFieldProps {
   readonly field: FieldProps;
-  /** Shared props of text fields. */
   readonly shared: Omit<Parameters<typeof TextControl>[0], 'value' | 'onChange'>;
   readonly title: string;
 }

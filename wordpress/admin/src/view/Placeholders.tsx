@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { insertPlaceholder } from '../model/insertPlaceholder.ts';
 import { idOf } from './FormContext.ts';
 
-/** Returns the displayed names of placeholders. */
 const namesOf = (): Readonly<Record<string, string>> => ({
   product: __('Product', 'hadaya'),
   sku: __('SKU', 'hadaya'),

@@ -34,7 +34,6 @@ export interface SettingsApp {
 
 export const SettingsContext = createContext<SettingsApp | null>(null);
 
-/** Returns the settings app's context; throws outside `SettingsContext`. */
 export function useSettingsApp(): SettingsApp {
   const app = useContext(SettingsContext);
   if (app === null) throw new Error('A component of the settings app is outside SettingsContext');

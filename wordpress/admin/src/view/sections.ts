@@ -4,7 +4,6 @@ import type { StartData } from '../startData.ts';
 export interface Section {
   readonly name: 'widget' | 'form' | 'quote' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
-  /** Groups of settings that the section shows. */
   readonly groups: readonly string[];
   /** True if the shop is shown beside the section. */
   readonly hasPreview?: true;

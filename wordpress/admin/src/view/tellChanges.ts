@@ -19,7 +19,6 @@ function nameChange({ area, widget, kind, fields }: ChangedArea): string {
   return sprintf(__('%1$s: %2$s', 'hadaya'), name, what);
 }
 
-/** Describes the changes between two revisions in a sentence. */
 export function tellChanges(changes: Earlier['changes'], start: StartData): string {
   const titleOf = (group: string) =>
     sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;

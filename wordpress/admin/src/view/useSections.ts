@@ -9,7 +9,7 @@ import { addressOf, type Section, sectionsOf } from './sections.ts';
 /** Returns the sections, the current section, widget and step, and functions that open a section or any field. */
 export function useSections(start: StartData) {
   const sections = sectionsOf(start);
-  // Links name the section in the URL's hash. Without a hash, the page's default section opens.
+  // A link can name the section in its hash. Without a hash, the page's default section opens.
   const [chosen, setChosen] = useState(window.location.hash.slice(1) || start.screen);
   const choose = (name: Section['name']) => {
     setChosen(name);

@@ -15,7 +15,6 @@ export function useGuard(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Returns the app's state and its requests to the server. */
 export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;

@@ -1,7 +1,6 @@
 import { COOKIE_PREFIX, type Cookie } from '../../model/records/records.ts';
 import { formatCookie, listErasures, parseCookies } from './parseCookies.ts';
 
-/** The parts of `window` that cookie access needs. */
 export interface CookiePage {
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string; readonly hostname: string };

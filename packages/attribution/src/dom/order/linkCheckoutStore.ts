@@ -5,10 +5,10 @@ const SPACE = 'woocommerce/order-attribution';
 const STORE = 'wc/store/checkout';
 
 /**
- * Passes data to the block checkout's store, which sends it with the order. Does so whenever the returned function is
- * called, and at the store's first change. Script optimisers delay the checkout's scripts until a gesture, long after
- * the document is ready. This function therefore looks for the store on each click and blur until the store exists. The
- * page itself blurs when a payment opens its own window or frame.
+ * Passes data to the block checkout's store, which sends it with the order: at the store's first change, and whenever
+ * the returned function is called. Because script optimisers delay the checkout's scripts until a gesture, long after
+ * the document is ready, looks for the store on each click and blur until it exists. The page itself blurs when a
+ * payment opens its own window or frame.
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   let store: CheckoutStore | undefined;

@@ -5,18 +5,16 @@ import type { AttributionData, ShopPage } from '../shopPage.ts';
 /** WooCommerce's custom element that contains the hidden inputs. */
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
-/** Values for the hidden inputs, and the prefix of their names. */
 export interface OrderInputsSource {
-  /** Prefix of each field's name. */
   readonly prefix: string;
-  /** Returns the current value of each field; all are `null` while tracking is off. */
   readonly data: () => AttributionData;
   readonly isTracking: () => boolean;
 }
 
 /**
- * Keeps one element per form. Keeps an element outside all forms only if no form contains one. Always keeps an element
- * with an id, as its form's only element, because an express payment's script looks it up by that id.
+ * Removes duplicate elements and returns the others: one per form, or one outside all forms if no form contains one.
+ * Always keeps an element with an id, and removes the others in its form, because an express payment's script looks it
+ * up by that id.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];
@@ -32,7 +30,6 @@ function removeDoubles(document: Document): readonly Element[] {
   });
 }
 
-/** Writes values into an element's inputs by name. Calls `onMissing` for a missing input, then creates it. */
 function fillInputs(element: Element, prefix: string, data: AttributionData, onMissing: (field: string) => void): void {
   const inputs = [...element.querySelectorAll('input')];
   for (const [field, value] of Object.entries(data)) {
@@ -56,7 +53,6 @@ export function nameUnknownPaths({ document, console }: ShopPage, fields: Readon
   console.info(`[hadaya] attribution: fields whose paths lead nowhere: ${unknown.join(', ')}`);
 }
 
-/** Returns the non-empty values that a page has set on an element. */
 const nonEmpty = (values: AttributionData = {}): AttributionData =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => `${value ?? ''}`));
 

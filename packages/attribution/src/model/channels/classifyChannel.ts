@@ -35,7 +35,6 @@ export interface ChannelInput {
   readonly ep?: string | undefined;
 }
 
-/** Hosts of AI assistants, which appear as referrers or as sources. */
 const AI_HOSTS =
   'chatgpt.com chat.openai.com perplexity.ai gemini.google.com copilot.microsoft.com claude.ai you.com grok.com ' +
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
@@ -53,7 +52,6 @@ const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistr
 const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
 const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';
 
-/** Messengers by name and by host. */
 const MESSENGER_NAMES = 'whatsapp wa.me web.whatsapp.com t.me telegram viber signal wechat';
 
 const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;

@@ -1,7 +1,6 @@
 import type { PublicData } from '../records/publicData.ts';
 import { type Channel, classifyChannel } from './classifyChannel.ts';
 
-/** The marketing channels of the current and the first source. */
 export type Channels = Readonly<Record<'current' | 'first', Channel>>;
 
 export function readChannels({ current, current_add, first, first_add }: PublicData = {}): Channels {

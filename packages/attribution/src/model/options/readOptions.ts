@@ -21,7 +21,6 @@ function readLifetime(lifetime: unknown): number {
   return Number.isFinite(minutes) ? minutes : 0;
 }
 
-/** Returns the offset in hours ahead of UTC, or `undefined` if it is missing or invalid. */
 function readOffset(offset: unknown): number | undefined {
   const hours = offset ? toInteger(offset) : Number.NaN;
   return Number.isNaN(hours) ? undefined : hours;
@@ -53,10 +52,6 @@ function readRename(raw: Raw): (query: Query) => Query {
   };
 }
 
-/**
- * Returns a function that turns a random number into a promo code in the owner's range, padded to the width of the
- * largest code.
- */
 function readPromo(promocode: unknown): ((random: number) => string) | undefined {
   if (!promocode) return undefined;
   const range: Raw = Object(promocode);
@@ -65,10 +60,6 @@ function readPromo(promocode: unknown): ((random: number) => string) | undefined
   return (random) => `${Math.floor(random * (max - min + 1)) + min}`.padStart(`${max}`.length, '0');
 }
 
-/**
- * Returns the entries of an owner's list as host, name and the value from `pick`; skips an entry without a host or
- * without that value.
- */
 function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedHost[] {
   const entries: readonly Raw[] = Array.isArray(list) ? list.map(Object) : [];
   return entries.flatMap((entry) => {

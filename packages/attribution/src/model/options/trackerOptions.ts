@@ -17,7 +17,6 @@ export interface TrackerOptions {
   readonly offset: number | undefined;
   /** Any truthy value selects Base64 encoding. */
   readonly base64: unknown;
-  /** Host to which the cookies belong. */
   readonly host: string;
   /** Domain with which the cookies are written: the host with a leading dot, or empty to exclude subdomains. */
   readonly domain: string;

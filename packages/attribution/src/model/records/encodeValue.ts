@@ -8,7 +8,6 @@ declare global {
 /** Matches an escape: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
 const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
 
-/** Decodes percent-encoded text; returns `undefined` if it is invalid. */
 export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -35,7 +34,6 @@ export function decodeValue(encoded: string): string {
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
 
-/** Returns the value of a cookie: the encoded text or, with `base64`, its Base64 form without padding. */
 export function encodeCookie(text: string, base64: unknown): string {
   const encoded = encodeValue(text);
   return base64 ? btoa(encoded).replaceAll('=', '') : encoded;

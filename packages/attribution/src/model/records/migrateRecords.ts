@@ -1,7 +1,6 @@
 import type { TrackerOptions } from '../options/trackerOptions.ts';
 import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
 
-/** Access to the records during a migration. */
 export interface RecordStore {
   /** Returns the text of a record; empty when there is none. */
   readonly read: (name: string) => string;

@@ -18,7 +18,6 @@ function readRecord(text: string): Readonly<Record<string, string>> {
   return record;
 }
 
-/** Returns the data in Hadaya's cookies; a missing record is an empty object. */
 export function toPublicData(cookies: Cookies): PublicData {
   return Object.fromEntries(PUBLIC_NAMES.map((name) => [name, readRecord(decodeCookie(cookies.get(name)))]));
 }

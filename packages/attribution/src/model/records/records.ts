@@ -19,10 +19,8 @@ export const COOKIE_PREFIX = 'sbjs_';
  */
 export const BUDGET_BYTES = 3800;
 
-/** Separator between a record's pairs. */
 export const DELIMITER = '|||';
 
-/** Literal stored for an unknown value. */
 const NONE = '(none)';
 
 /** Keys of a source record: type, source, medium, campaign, content, term, id, platform, format, tactic. */
@@ -31,7 +29,6 @@ export const SOURCE_KEYS = 'typ src mdm cmp cnt trm id plt fmt tct';
 /** Keys of an extra record: time, entry page, referrer. */
 export const EXTRA_KEYS = 'fd ep rf';
 
-/** The public records, in their order, with the keys of each. */
 export const PUBLIC_KEYS: Readonly<Record<string, string>> = {
   current: SOURCE_KEYS,
   current_add: EXTRA_KEYS,
@@ -52,7 +49,6 @@ export function guardBars(value: string): string {
   return value.includes(DELIMITER) || value.endsWith('|') ? value.replaceAll('|', '%7C') : value;
 }
 
-/** Splits text at its first `=`; if there is none, the value is empty. */
 export function splitPair(text: string): readonly [key: string, value: string, hasValue: boolean] {
   const at = text.indexOf('=');
   return at < 0 ? [text, '', false] : [text.slice(0, at), text.slice(at + 1), true];

@@ -5,7 +5,6 @@ import { findSearchEngine } from './findSearchEngine.ts';
 import { readCampaign } from './readCampaign.ts';
 import type { Source, SourcePolicy, Visit } from './source.ts';
 
-/** Records of earlier visits that the classification rules use. */
 export interface VisitHistory {
   /** Text of the session record; empty when there is none. */
   readonly session: string;
@@ -18,10 +17,6 @@ const RETURN_HOSTS =
   'paypal.com stripe.com checkout.com thawani.om tap.company myfatoorah.com paytabs.com tabby.ai tamara.co klarna.com ' +
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
 
-/**
- * Returns whether a host, or one of its parent domains, is a payment or login host from which visitors return; `own`
- * lists the owner's additional hosts.
- */
 function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }

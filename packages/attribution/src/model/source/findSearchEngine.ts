@@ -16,7 +16,6 @@ const BUILT_IN =
   'bing.com bing q ,yahoo.com yahoo p search.,about.com about q -,aol.com aol q search.,ask.com ask q ,' +
   'globososo.com globo q ,go.mail.ru go.mail.ru q ,rambler.ru rambler query nova.,tut.by tut.by query search.,ya.ru yandex = ';
 
-/** Returns whether a host is Yandex in any country, on any subdomain. */
 export function isYandex(host: string): boolean {
   return NATIONAL.exec(host)?.[2] === 'yandex';
 }

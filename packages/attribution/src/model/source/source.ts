@@ -5,9 +5,8 @@ export type TrafficType = 'utm' | 'organic' | 'referral' | 'typein';
 /** Values of a source in the order of `SOURCE_KEYS`: its type, its name, and further values. */
 export type Source = readonly [type: TrafficType, ...rest: readonly (string | undefined)[]];
 
-/** One page view, as the tracker records it. */
 export interface Visit {
-  /** `entry` and `referrer` are the URL and the referrer with which this document opened. */
+  /** URLs with which this document opened: its own and its referrer's. */
   readonly entry: string;
   readonly referrer: string;
   /** Current URL of the page. */

@@ -5,8 +5,8 @@ import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.
 type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
 /**
- * Functions that a page may call. Widget ids are written as for `launch_chaty`: `0`, or `1` for `_1`; without an id,
- * the call applies to the first widget.
+ * Functions that a page may call. Widget ids have the format of the replaced plugin's `launch_chaty`: `0`, or `1` for
+ * `_1`. Without an id, the call applies to the first widget.
  */
 export interface ContactCalls {
   open(id?: unknown, channel?: unknown): void;

@@ -25,7 +25,6 @@ const readShape = (file: string) => file.split(' d="')[1]?.split('"')[0] ?? '';
 
 const INSTAGRAM: ChannelIconShape = { path: readShape(instagram), colour: '#E1306C' };
 
-/** The link icon, for links and for unknown channel types. */
 const LINK: ChannelIconShape = {
   path: 'M13 3h8v8h-2.6V7.4l-8 8-1.8-1.8 8-8H13zM5 5h5.4v2.6H5.6v10.8h10.8v-4.8H19V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
   colour: '#1E88E5',

@@ -2,7 +2,7 @@ import { childController, listen } from '@hadaya/core';
 import type { ContactPage, WidgetState } from '../../page/index.ts';
 import { watchFacts } from './watchFacts.ts';
 
-/** Events that precede a link being followed, opened in a new tab, dragged or copied. */
+/** Events that fire before a visitor follows, drags or copies a link or opens it in a new tab. */
 const REACHING = ['pointerenter', 'pointerdown', 'focus', 'contextmenu', 'auxclick', 'dragstart'];
 
 /** Keeps links' URLs up to date, because their messages may name the product that the visitor is viewing. */

@@ -1,6 +1,5 @@
 import { isRecord, type PageWindow } from '@hadaya/core';
 
-/** Name and quantity of a line item in the cart, as text. */
 interface CartLine {
   readonly name: string;
   readonly count: string;
@@ -27,7 +26,6 @@ function readBlocks(window: PageWindow): readonly CartLine[] {
   }
 }
 
-/** Returns line items from the markup of a mini cart or the cart page. */
 function readMarkup(root: ParentNode): readonly CartLine[] {
   const lines = [...root.querySelectorAll('.woocommerce-mini-cart-item, tr.cart_item')];
   return lines.map((line) => {

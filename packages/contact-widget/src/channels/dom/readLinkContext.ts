@@ -10,7 +10,6 @@ const readText = (node: Element | null | undefined): string => node?.textContent
 
 const read = (root: ParentNode, selector: string): string => readText(root.querySelector(selector));
 
-/** Returns the chosen options of a variation form, as text. */
 function readVariation(form: ParentNode): string {
   return [...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]')]
     .flatMap((select) => (select.value === '' ? [] : [select.selectedOptions[0]?.textContent?.trim() ?? select.value]))
@@ -46,7 +45,6 @@ function readTags({ document, window }: Environment): TagValues {
   };
 }
 
-/** Returns the device, the page's base URL and the current tag values, from which links are built. */
 export function readLinkContext({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkContext {
   const { window, document } = context.environment;
   return {

@@ -1,7 +1,6 @@
 import { type Environment, listen } from '@hadaya/core';
 import { FORM } from './readLinkContext.ts';
 
-/** Events that fire when the visitor changes a product's options or quantity. */
 const CHOICES = [
   'input',
   'change',

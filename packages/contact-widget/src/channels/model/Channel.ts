@@ -8,7 +8,6 @@ export interface Contact {
   readonly type: string;
   /** The value, cleaned for the link, or as printed if it is invalid. */
   readonly value: string;
-  /** Reason why the printed value is invalid. */
   readonly problem?: ValueProblem;
   readonly message: string;
   readonly usesWeb: boolean;
@@ -35,7 +34,6 @@ export interface Channel extends ChannelGate, Contact {
 
 type ReachedBy = { readonly value: string; readonly problem?: ValueProblem };
 
-/** Returns the owner's value, cleaned for a link; if it is invalid, returns it as printed, with the problem. */
 export function readValue(type: string, printed: string): ReachedBy {
   const found = cleanValue(type, kindOf(type), printed);
   return 'problem' in found ? { value: printed, problem: found.problem } : found;
@@ -48,7 +46,6 @@ export interface UsualChannel {
   readonly ground: string;
 }
 
-/** Reads the settings that a channel's link and icon need. */
 export function readChannel(
   gate: ChannelGate,
   report: (message: string) => void,

@@ -44,7 +44,6 @@ function decodePercent(source: string): string {
   }
 }
 
-/** Data on which a link depends, apart from its channel. */
 export interface LinkContext {
   readonly device: Device;
   /** True on iPhone, iPod or iPad, where Viber requires the plus sign. */
@@ -67,7 +66,6 @@ export function stripNumber(value: string): string {
   return found.kind === 'number' ? found.digits : value.replace(/[+\s_-]/g, '');
 }
 
-/** Returns the owner's message with its tags filled in. */
 export function readMessage(message: string, tags: TagValues): string {
   return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
 }
@@ -99,7 +97,6 @@ function smsLink({ value, message }: Contact, { tags }: LinkContext): string {
   return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
 }
 
-/** URL prefixes for types whose URL is built from a profile name. */
 const PROFILES: Readonly<Record<string, string>> = {
   Telegram: 'telegram.me/',
   Facebook_Messenger: 'm.me/',

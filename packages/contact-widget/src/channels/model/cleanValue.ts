@@ -4,10 +4,8 @@ import { findNumber } from './findNumber.ts';
 
 export { type FoundNumber, findNumber, messageInLink } from './findNumber.ts';
 
-/** Reasons why a value is invalid. */
 export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email' | 'name' | 'url';
 
-/** A value that is ready for a link, or its problem. */
 export type CleanValue = { readonly value: string } | { readonly problem: ValueProblem };
 
 /**
@@ -35,7 +33,6 @@ export function cleanNumber(type: string, isChat: boolean, source: string): Clea
   return { value: (isAbroad && !isChat ? '+' : '') + digits + (extension === '' ? '' : `,${extension}`) };
 }
 
-/** Cleans a channel's value by its kind; without a kind, returns it unchanged. */
 export function cleanValue(type: string, kind: string | undefined, source: string): CleanValue {
   if (kind === 'number' || kind === 'phone') return cleanNumber(type, kind === 'number', source);
   const email = kind === 'email' ? findEmail(source) : undefined;

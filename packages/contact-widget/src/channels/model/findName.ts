@@ -36,7 +36,6 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);
 }
 
-/** Returns the profile name from a URL on the channel's own site, or `undefined` if there is none. */
 function nameInAddress(type: string, address: string): string | undefined {
   const sites: Readonly<Record<string, RegExp>> = {
     Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,

@@ -3,7 +3,6 @@
  * each other only by name.
  */
 
-/** A number found in a string, or the reason why there is none. */
 export type FoundNumber =
   | { readonly kind: 'number'; readonly digits: string; readonly isAbroad: boolean; readonly extension: string }
   | { readonly kind: 'none' | 'several' | 'link' };

@@ -3,8 +3,8 @@ import type { ChannelGate } from '../../widget/model/index.ts';
 type Named = Pick<ChannelGate, 'slug' | 'type' | 'isAgent' | 'hasPanel'>;
 
 /**
- * Returns the name of a channel's panel in public ids: the channel's type or, for agents, the channel's own name. If
- * several panels would share a name, only the first gets it; each of the others uses its channel's own name.
+ * Returns the name of a channel's panel in public ids: the channel's type or, for agents, its slug. If several panels
+ * would share a name, only the first gets it; the others use their slugs.
  */
 function panelName(channel: Named, channels: readonly Named[]): string {
   const taken = new Set<string>();

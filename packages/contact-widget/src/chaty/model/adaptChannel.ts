@@ -69,7 +69,7 @@ function adaptTeam(printed: Printed, report: Report): Printed {
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 
-/** Converts one of the plugin's channels to Hadaya's settings. The plugin may print the word `null` as the type. */
+/** The plugin may print the word `null` as the type. */
 export function adaptChannel(printed: Printed, report: Report): Printed {
   const type = asText(printed.channel_type);
   const isAgent = isOn(printed.is_agent);

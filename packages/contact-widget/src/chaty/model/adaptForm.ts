@@ -20,7 +20,6 @@ const CHECK: Names = {
   hideRecaptchaBadge: 'hide_recaptcha_badge',
 };
 
-/** The fields built into every form. */
 const BUILT_IN: readonly unknown[] = ['name', 'email', 'phone', 'message'];
 
 function adaptBuiltIn({ field, title, placeholder, is_required: required }: Printed): Printed {
@@ -65,7 +64,7 @@ function adaptOrdered(fields: readonly Printed[], owns: Printed, order: readonly
   });
 }
 
-/** Returns the fields of a form in order; reads both formats of the plugin's custom fields. */
+/** Returns the fields of a form in order, from either format of the plugin's custom fields. */
 export function adaptFields(channel: Printed): readonly Printed[] {
   const fields = recordsOf(channel.contact_fields);
   const owns = channel.contact_custom_fields;
@@ -75,7 +74,6 @@ export function adaptFields(channel: Printed): readonly Printed[] {
   return fields.map((printed, index) => (isOwn(printed) ? adaptOwn(printed, String(index)) : adaptBuiltIn(printed)));
 }
 
-/** Converts a channel's contact form to Hadaya's settings; returns an empty record for a channel without one. */
 export function adaptForm(channel: Printed, report: Report): Printed {
   const { contact_form_settings: settings, contact_fields: fields, channel: slug, channel_type: type } = channel;
   if (![slug, type].includes('Contact_Us')) return {};

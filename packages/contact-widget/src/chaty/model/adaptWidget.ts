@@ -50,7 +50,6 @@ function readSide({ position, custom_position: custom }: Printed): unknown {
   return custom === 'right' ? 'right' : 'left';
 }
 
-/** Converts the appearance settings of a plugin widget. */
 export function adaptLook(printed: Printed, report: Report): Printed {
   const { css, ...look } = rename(printed, LOOK, report);
   const hasCss = printed.has_custom_css === undefined || isOn(printed.has_custom_css);
@@ -83,7 +82,7 @@ function adaptHours(raw: unknown): unknown {
   });
 }
 
-/** Converts the triggers of a plugin widget. Omits a rule whose switch is off. */
+/** Omits the rules that the plugin's settings switch off. */
 export function adaptTriggers(printed: Printed): Printed {
   const dates = isRecord(printed.date_scheduling_rules) ? printed.date_scheduling_rules : {};
   const zone = printed.day_time_diff ?? printed.time_diff;
@@ -104,7 +103,6 @@ export function adaptTriggers(printed: Printed): Printed {
   };
 }
 
-/** Converts a plugin widget to Hadaya's settings. */
 export function adaptWidget(printed: Printed, report: Report): Printed {
   const channels = isRecord(printed.channels) ? Object.values(printed.channels) : printed.channels;
   return {

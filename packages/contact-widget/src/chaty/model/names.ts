@@ -9,7 +9,6 @@ type Convert = (printed: unknown, report: Report) => unknown;
 /** Maps Hadaya's setting names to the plugin's, with a conversion where the values differ. */
 export type Names = Readonly<Record<string, string | readonly [name: string, convert: Convert]>>;
 
-/** Treats an empty setting as unset. */
 export const present = (printed: unknown): unknown => (printed === '' || printed === null ? undefined : printed);
 
 /** Reads a colour; replaces an invalid one with the plugin's default, which differs from Hadaya's. */

@@ -4,7 +4,6 @@ import { createCounter } from './createCounter.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Counts one click with the given user agent and returns the number of calls sent. */
 function countAs(agent: string, isDriven = false): number {
   const { page, leave } = drawWidget([{ channels: [] }]);
   const { window } = page.context.environment;

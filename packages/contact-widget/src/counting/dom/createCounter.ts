@@ -9,7 +9,6 @@ const UC_BROWSER = /UCBrowser/;
 
 const isProgram = (agent: string) => isbot(agent) && !UC_BROWSER.test(agent);
 
-/** An event to count, with the channels to which it applies. */
 export type Count = { readonly channels: readonly string[] } & (
   | { readonly kind: 'widget-view'; readonly appearance: 'list-closed' | 'list-open' | 'single' }
   | { readonly kind: 'channel-view' }
@@ -45,8 +44,8 @@ function describe(count: Count, widget: WidgetRecord, isMobile: 0 | 1): readonly
 const trackers = new WeakMap<ContactPage, Track>();
 
 /**
- * Returns the page's only sender, created on the first call. Once the server rejects an action for one widget, that
- * action is not sent for another.
+ * Returns the sender that all widgets of a page share, created on the first call. The server's refusals of an action
+ * therefore count for all widgets together.
  */
 function openTracker(page: ContactPage): Track {
   const { environment } = page.context;

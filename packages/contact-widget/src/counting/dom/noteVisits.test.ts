@@ -7,7 +7,6 @@ import { BLUR_KEY, hasOlderVisits, isVisitDue, noteVisits, readLasting } from '.
 /** Cookie jar that stores cookies exactly as older builds wrote them. */
 const oven = createCookieJar({ read: (text) => text, write: (text) => text });
 
-/** Returns the records after a page has started and migrated those of older builds. */
 function openAfterStart(environment = createTestEnvironment()) {
   if (hasOlderVisits(environment, ['0'])) keepOlderVisits(environment, ['0']);
   return {

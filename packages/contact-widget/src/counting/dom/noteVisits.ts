@@ -34,7 +34,6 @@ export function readLasting({ storage, clock }: Environment, key: string): unkno
   return undefined;
 }
 
-/** Parses stored records; returns an empty map if the text is invalid. */
 export function readRecords(text: unknown): VisitRecords {
   const list = typeof text === 'string' ? parse(text) : undefined;
   const records = new Map<string, number>();
@@ -50,12 +49,10 @@ function readVisits(environment: Environment, widgetId: string): VisitRecords {
   return readRecords(readLasting(environment, visitsKey(widgetId)));
 }
 
-/** Returns whether a view or click must be counted, because it has no valid record from the last two days. */
 export function isVisitDue(environment: Environment, widgetId: string, key: string): boolean {
   return isDue(readVisits(environment, widgetId), key, environment.clock.now());
 }
 
-/** Writes a `{value, expiry}` record to local storage; the lifetime is in whole days. */
 export function writeLasting(
   { storage, clock }: Environment,
   key: string,
@@ -71,7 +68,6 @@ const BLUR_DAYS = 365;
 /** Key of the record that the visitor has dismissed a list that blurs the page. */
 export const BLUR_KEY = 'hide-bg-blur-effect';
 
-/** Records that the visitor dismissed a list that blurs the page. */
 export function writeBlur(environment: Environment): void {
   writeLasting(environment, BLUR_KEY, { value: true, days: BLUR_DAYS });
 }

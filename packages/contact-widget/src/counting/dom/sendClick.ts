@@ -1,7 +1,6 @@
 import type { PageWindow } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
 
-/** Calls one of the page's functions if it exists; ignores its errors. */
 function callPage(page: PageWindow, name: string, args: readonly unknown[]): void {
   const found: unknown = Reflect.get(page, name);
   if (typeof found !== 'function') return;
@@ -36,7 +35,6 @@ export function sendClick(page: PageWindow, event: string): void {
   sendToFirstTracker(page, event);
 }
 
-/** Reports a submitted form as a lead to `gtag` and the data layer if the visitor consents. */
 export function sendLead(page: PageWindow, method: string): void {
   if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', 'generate_lead', { method }]);

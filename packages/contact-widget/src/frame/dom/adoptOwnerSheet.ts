@@ -20,7 +20,6 @@ function isOwnAddress(page: PageWindow, address: string): boolean {
   }
 }
 
-/** Collects all animation names in a rule list, at any depth. */
 function readAnimationNames(rules: CSSRuleList): readonly string[] {
   return [...rules].flatMap((rule) => {
     const [name, inner]: readonly unknown[] = [Reflect.get(rule, 'name'), Reflect.get(rule, 'cssRules')];
@@ -73,7 +72,6 @@ const POINTS = [
   [0.5, 0.8],
 ] as const;
 
-/** Returns whether a closed widget covers most of the window. */
 function coversPage({ context, store }: ContactPage, host: Element): boolean {
   const { window, document } = context.environment;
   if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;

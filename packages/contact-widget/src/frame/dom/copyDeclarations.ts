@@ -26,7 +26,6 @@ function readDeclarations(style: CSSStyleDeclaration): readonly Declaration[] {
   });
 }
 
-/** Matches an inset property, physical or logical. */
 const SIDE = /^(?:top|right|bottom|left|inset-(?:block|inline)-(?:start|end))$/;
 const INSET = /^inset(?:-block|-inline)?$/;
 const SIZE = /^(?:min-)?(?:width|height|inline-size|block-size)$/;

@@ -9,7 +9,6 @@ export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 /** Scope for our styles when the widgets render into the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
-/** DOM container of one widget. */
 export interface WidgetHost {
   /** The widget's placeholder in the page; contains the shadow root, if there is one. */
   readonly node: HTMLElement;

@@ -1,7 +1,6 @@
 import type { WidgetState } from '../../page/model/index.ts';
 import type { WidgetModel } from '../WidgetModel.ts';
 
-/** A closed widget's attention effects. */
 export interface LauncherSigns {
   /** True if the call to action is shown beside the launcher. */
   readonly hasCall: boolean;

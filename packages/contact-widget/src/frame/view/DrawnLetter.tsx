@@ -15,7 +15,7 @@ export interface DrawnLetterProps {
   readonly children: ReactNode;
 }
 
-/** An icon font glyph; shows the text until the font has loaded. */
+/** An icon font glyph. */
 export function DrawnLetter({ environment, isOpen, className, children }: DrawnLetterProps): ReactNode {
   const [glyph, setGlyph] = useState<Glyph>();
   useEffect(() => {

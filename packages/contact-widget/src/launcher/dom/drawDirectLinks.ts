@@ -23,7 +23,6 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['Whatsapp', 'https://wa.me/'],
 ]);
 
-/** Creates an element for the direct links; omits attributes without a value. */
 function createNode<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,

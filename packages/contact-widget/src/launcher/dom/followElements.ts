@@ -2,7 +2,6 @@ import { listen, type PageWindow } from '@hadaya/core';
 
 const WATCHED = { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true };
 
-/** Callbacks for changes to the followed elements, and the signal that ends the observation. */
 export interface Following {
   readonly signal: AbortSignal;
   /**
@@ -16,7 +15,6 @@ export interface Following {
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** Returns the elements that some mutations added, in order. */
 export function readArrivals(changes: readonly MutationRecord[]): readonly Element[] {
   return changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
 }

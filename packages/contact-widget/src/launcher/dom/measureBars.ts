@@ -37,7 +37,6 @@ function readInside({ shadowRoot }: Element, x: number, y: number): readonly Ele
   return shadowRoot ? readPoint(shadowRoot, x, y) : [];
 }
 
-/** Returns the nearest element, starting with `from` itself, that is fixed or sticks to the bottom. */
 function findFixed(page: PageWindow, from: Element): Element | undefined {
   for (let at: Element | null = from; at; ) {
     const { position, bottom } = page.getComputedStyle(at);

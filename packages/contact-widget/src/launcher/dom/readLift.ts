@@ -36,8 +36,8 @@ export const isButton = ({ left, right, top, bottom }: Box): boolean =>
   right - left <= BUTTON_PX && bottom - top <= BUTTON_PX;
 
 /**
- * Returns the largest distance above the window's bottom edge, in CSS pixels, at which the widget must still avoid an
- * element.
+ * Returns the largest gap, in CSS pixels, between an element and the edge below it at which the widget must still avoid
+ * the element.
  */
 function readReach(bar: Bar): number {
   if (isButton(bar)) return ROOM_PX;

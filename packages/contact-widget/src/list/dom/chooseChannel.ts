@@ -14,7 +14,6 @@ import type { ListModel } from '../../panels/panel/index.ts';
 import { type ChannelGate, isValidChannel, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** Link and input device with which a visitor chooses a channel. */
 export interface ChannelChoice {
   readonly link: HTMLAnchorElement;
   readonly by: Opener;

@@ -17,7 +17,6 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
-/** Opens the form of the widget with the given id; returns `false` if this page has no such form. */
 function openFormOf(page: ContactPage, id: string): boolean {
   const owner = readPresent(page).find((one) => one.id === id || one.id === `_${id}`);
   const form = owner?.channels.find(({ type }) => type === 'Contact_Us');

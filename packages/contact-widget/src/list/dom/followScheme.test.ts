@@ -6,7 +6,6 @@ type Model = Parameters<typeof followScheme>[0];
 const controller = new AbortController();
 afterEach(() => document.body.replaceChildren());
 
-/** Creates a device whose colour scheme the test changes. */
 function createDevice(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   const turn = (matches: boolean) => {

@@ -1,6 +1,5 @@
 import type { WidgetModel } from '../../frame/index.ts';
 
-/** Sets `data-scheme` on the widget's node to dark or light, following the owner's choice or the visitor's device. */
 export function followScheme({ page, design, host }: Pick<WidgetModel, 'page' | 'design' | 'host'>): void {
   const { window } = page.context.environment;
   const device = window.matchMedia('(prefers-color-scheme: dark)');

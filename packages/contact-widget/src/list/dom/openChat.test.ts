@@ -11,7 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Creates a page with one widget that has one channel, and spies on opened windows and dispatched actions. */
 function createShop(channel: Readonly<Record<string, unknown>>) {
   drawn = drawWidget([{ channels: [contactChannel('Whatsapp', { value: '96890000001' })] }], {
     environment: createTestEnvironment(),

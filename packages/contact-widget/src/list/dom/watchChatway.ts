@@ -35,7 +35,6 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
 
 const COUNT = 'data-unread-message';
 
-/** Returns the count that live chat's script wrote to a node; empty if there is none. */
 function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }

@@ -1,4 +1,4 @@
-/** The window, and the space that the list may use, in pixels. */
+/** Dimensions of the window and the launcher, in pixels. */
 export interface ListRoom {
   readonly width: number;
   readonly height: number;

@@ -49,7 +49,6 @@ function markBody(page: ContactPage): void {
   });
 }
 
-/** Closes open lists and panels when the page is restored from the back/forward cache. */
 function watchReturn({ context, store, signal }: ContactPage): void {
   const close = ({ persisted }: PageTransitionEvent) => {
     if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });

@@ -1,6 +1,5 @@
 import type { Environment } from '@hadaya/core';
 
-/** The server's time in a response, and the visitor's times of sending the request and receiving the response. */
 export interface TimedAnswer {
   /** The server's time, in milliseconds since 1970 UTC. */
   readonly serverMs: number;
@@ -43,12 +42,10 @@ export function keepSiteTime({ clock, storage }: Environment, serverMs: number, 
   if (offset !== undefined) storage.session.setItem(KEY, String(offset));
 }
 
-/** Returns whether the site's time is known in this session. */
 export function isSiteTimeKept({ storage }: Environment): boolean {
   return storage.session.getItem(KEY) !== null;
 }
 
-/** Returns a `fetch` function that also stores the site's time from each response. */
 export function fetchWithTime(environment: Environment): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const sentMs = environment.clock.now();

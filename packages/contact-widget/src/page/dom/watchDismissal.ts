@@ -1,7 +1,6 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { ContactPage } from '../ContactPage.ts';
 
-/** The root of a widget, and callbacks for a click outside it and for Escape. */
 export interface Dismissal {
   readonly root: ParentNode & Node;
   readonly onOutside: () => void;

@@ -1,13 +1,11 @@
 import { childController, type Environment, listen } from '@hadaya/core';
 
-/** An icon font's glyph, as the page's style sheets render it for certain class names. */
 export interface Glyph {
   readonly letter: string;
   readonly family: string;
   readonly weight: string;
 }
 
-/** Returns the glyph that the page's style sheets render for the class names; reads it from a hidden element. */
 function readGlyph({ window, document }: Environment, className: string): Glyph | undefined {
   const probe = document.createElement('i');
   probe.className = className;

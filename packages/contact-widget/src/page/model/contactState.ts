@@ -26,7 +26,6 @@ export type OpenPart =
 export interface WidgetState {
   /** `waiting` for its triggers, `active` on the page, or `gone` because it hid itself or the page hid it. */
   readonly phase: 'waiting' | 'active' | 'gone';
-  /** Reason why the widget appeared: its triggers, exit intent, or a call by the page. */
   readonly shownBy: 'triggers' | 'exit' | 'page';
   readonly open: OpenPart;
   readonly opener: Opener;
@@ -48,7 +47,6 @@ export interface WidgetState {
 /** A click within this time belongs to the hover that opened the list. */
 const HOVER_GRACE_MS = 500;
 
-/** Returns whether a click belongs to the hover that opened the list. */
 export const isOfHover = ({ hoveredAt }: WidgetState, nowMs: number): boolean => nowMs - hoveredAt < HOVER_GRACE_MS;
 
 export type ContactState = Readonly<Record<string, WidgetState>>;
@@ -152,7 +150,6 @@ function closeOthers(state: ContactState, id: string): ContactState {
   );
 }
 
-/** Applies an action to the state of the page's widgets; ignores actions on unknown widgets. */
 export function reduceContact(state: ContactState, action: ContactAction): ContactState {
   const widget = state[action.id];
   if (action.kind === 'admit') return widget ? state : { ...state, [action.id]: FRESH };

@@ -9,7 +9,6 @@ function waitingClasses({ triggers }: WidgetRecord): string[] {
   ];
 }
 
-/** The part of a widget's state that its host node reflects. */
 export interface HostState {
   readonly phase: 'waiting' | 'active' | 'gone';
   readonly isPanelOpen: boolean;

@@ -6,7 +6,6 @@ const MOST_READ = 30_000;
 
 const STYLE = /^(color|font-weight|text-decoration)\s{0,9}:\s{0,9}([\w#%.,()-][\w#%.,() -]{0,59})$/i;
 
-/** Returns the allowed declarations of a `style` attribute, or `undefined` if none is left. */
 function keepStyle(value: string): string | undefined {
   const kept = value
     .split(';')

@@ -1,7 +1,6 @@
 import { listen } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 
-/** The history entry for an open panel. */
 interface BackEntry {
   hold(close: () => void, signal: AbortSignal): void;
 }

@@ -35,7 +35,6 @@ interface FormUse {
   readonly onStored: () => void;
 }
 
-/** Converts a submission's result to a form action. */
 function toAction(result: SenderResult, { fields }: FormDesign, values: FormValues): FormAction {
   if (result.kind === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
   if (result.kind === 'failed') return result;
@@ -64,10 +63,6 @@ function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   return { store, state, draft };
 }
 
-/**
- * Returns the action for a form that cannot be sent because a field is unreadable or a required one is empty; otherwise
- * `undefined`.
- */
 function findProblem({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
   const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
   if (broken.length > 0)
@@ -76,7 +71,6 @@ function findProblem({ inputs, design }: FormParts, values: FormValues, unreadab
   return missing.length > 0 ? { kind: 'missing', keys: missing } : undefined;
 }
 
-/** Copies the current values of the inputs into the form's state. */
 function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, FormAction>): void {
   for (const [key, text] of Object.entries(inputs.readChanged(getState().values)))
     dispatch({ kind: 'text', key, text });

@@ -16,7 +16,6 @@ export interface FormParts {
   readonly captchaRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Reads a channel's form and prepares its inputs and spam check, once. */
 export function useFormParts(channel: Channel): FormParts {
   const { page, widget } = useList();
   const formRef = useRef<HTMLFormElement>(null);

@@ -20,7 +20,6 @@ const HUMAN_MS = 800;
 /** The result of one submission; `cancelled` by the visitor or by a page listener. */
 export type SenderResult = SendingResult | { readonly kind: 'cancelled' };
 
-/** Submits a channel's form. */
 export interface Sender {
   send(values: FormValues, onProgress: (share: number) => void): Promise<SenderResult>;
   cancel(): void;
@@ -40,7 +39,6 @@ interface HeldToken extends FreshToken {
   readonly sinceMs: number;
 }
 
-/** The widget, channel and form data that a submission needs. */
 interface SubmitContext {
   readonly model: ListModel;
   readonly channel: Channel;
@@ -103,7 +101,7 @@ async function sendOnce(submit: SubmitContext, values: FormValues, conduct: Send
   return result;
 }
 
-/** Replaces the token with a fresh one; resolves to `false` if there is none. */
+/** Replaces the token with a fresh one; resolves to `false` if there is none or it has not changed. */
 async function renewToken({ model, token }: SubmitContext, signal: AbortSignal): Promise<boolean> {
   const { page, widget } = model;
   const requested = { widgetId: widget.id, token: token.current.nonce };

@@ -1,6 +1,5 @@
 import type { Channel } from '../../channels/model/index.ts';
 
-/** Title and colours of a panel's header. */
 export interface PanelHead {
   readonly title: string;
   readonly ground: string;

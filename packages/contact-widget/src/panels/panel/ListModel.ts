@@ -6,7 +6,6 @@ import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
 import type { OpenHours } from '../../hours/index.ts';
 import type { ListTextName } from './listTexts.ts';
 
-/** Actions on an open widget as a whole. */
 export interface ListActions {
   /** Closes the open part after the visitor uses a control in the widget. */
   close(): void;

@@ -17,7 +17,6 @@ const en = {
 /** Names of the strings for the list and panels; the owner overrides the strings through `labels`. */
 export type ListTextName = keyof typeof en;
 
-/** Strings for the list and all panels. */
 export const listTexts: StringTables<typeof en> = {
   en,
   ar: {

@@ -8,7 +8,7 @@ export interface QrModules {
   readonly size: number;
 }
 
-/** Creates the QR code for a URL; `quiet` is the width of the quiet zone in squares. */
+/** `quiet` is the width of the quiet zone in squares. */
 export function drawModules(address: string, quiet = QUIET): QrModules {
   const code = generate(address);
   let path = '';

@@ -55,7 +55,6 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-/** Returns the channel with the page's number and message, if the page requests its own chat. */
 const withRequest = (channel: Channel, { phone, message }: ChatRequest): Channel => ({
   ...channel,
   value: phone || channel.value,
@@ -94,7 +93,6 @@ function useServerLabels(texts: Strings<WhatsappTextName>) {
   }, [servers, texts]);
 }
 
-/** The greeting: sender, text and time. */
 export interface ChatBubbleProps {
   readonly profile: string;
   readonly nickname: string;
@@ -103,7 +101,6 @@ export interface ChatBubbleProps {
   readonly time: string;
 }
 
-/** The owner's greeting as a chat message. */
 function ChatBubble({ profile, nickname, welcome, time }: ChatBubbleProps): ReactNode {
   return (
     <div className={`chaty-whatsapp-content${welcome === '' ? '' : ' has-content'}`}>

@@ -31,7 +31,10 @@ function createBoard(page: Document, container: HTMLElement, judge: (text: strin
         if (line && text !== undefined) lines.set(text, line);
       }
     },
-    /** Returns the translation of a text, or the text itself if there is none. */
+    /**
+     * Returns a text's translation, or the text itself until there is one. Adds a new text to the container, unless the
+     * text is hidden from translators.
+     */
     read(text: string): string {
       const line = lines.get(text);
       if (line) return line.textContent?.trim() || text;

@@ -16,10 +16,6 @@ import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 
-/**
- * Returns a widget's name for the owner's diagnostics; if the page has several widgets, the name contains the widget's
- * position and public id.
- */
 const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
   widgets.length > 1
     ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`

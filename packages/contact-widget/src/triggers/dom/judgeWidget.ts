@@ -20,7 +20,6 @@ export function judgeWidget(
   const judge = (country: string) => {
     const found = findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country));
     callback(found);
-    // A later cart change may admit the widget.
     if (found === 'cart') whenCart(page, () => judge(country));
   };
   const { environment, settings } = page.context;

@@ -2,7 +2,6 @@ import { type Environment, isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 import { findVisitSource, parseSource, printSource, readSource, type Traffic } from '../model/traffic.ts';
 
-/** Session storage key of the visit's source. */
 const KEY = 'hadaya-traffic';
 
 /** Returns the source that order attribution recorded; both our script and the replaced one expose it as `sbjs`. */

@@ -45,7 +45,6 @@ function openTicker(page: ContactPage): Ticker {
 
 export interface WaitingWidget {
   readonly rules: TriggerRules;
-  /** Time at which the wait started. */
   readonly startMs: number;
   readonly signal: AbortSignal;
   /** Called once; `exit` if the visitor was about to leave, otherwise `triggers`. */

@@ -8,7 +8,6 @@ import type { Device } from '../../widget/model/index.ts';
  */
 export type WidgetAnswer = { readonly part: 'contact'; readonly widget: string } & WidgetDoing;
 
-/** A widget's state, and the reason that keeps it hidden. */
 export type WidgetDoing =
   | { readonly kind: 'shown'; readonly open: 'collapsed' | 'list' | 'panel' }
   /** The widget hid itself this many seconds after it appeared; 0 if a page script hid it. */
@@ -26,7 +25,6 @@ export type WidgetDoing =
   /** The visitor's ISO country code; empty if unknown. */
   | { readonly kind: 'country'; readonly country: string; readonly countries: readonly string[] }
   | { readonly kind: 'source'; readonly source: string }
-  /** The cart state that the display rules require. */
   | { readonly kind: 'cart'; readonly expected: 'full' | 'empty' }
   /**
    * The current time is outside the dates. The times are in the site's time zone, such as `2026-12-31 18:00:00`; a

@@ -11,14 +11,13 @@ export interface Surroundings {
   /** The visitor's ISO country code, or `-` if unknown. */
   readonly country: string;
   readonly countryFallback: 'show' | 'hide';
-  /** The source of the visit; `undefined` if unknown. */
+  /** The source of the visit; `undefined` if it is unknown or the widget has no source rules. */
   readonly traffic: Traffic | undefined;
   readonly cart: 'full' | 'empty';
   readonly weekendDays: readonly number[];
   readonly hoursMode: 'hide' | 'status';
 }
 
-/** Country code of a visitor whose country is unknown. */
 export const UNKNOWN_COUNTRY = '-';
 
 function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallback }: Surroundings): boolean {

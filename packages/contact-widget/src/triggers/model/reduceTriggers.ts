@@ -3,7 +3,6 @@ import type { TriggerRules } from '../../widget/model/index.ts';
 /** `all`: every enabled trigger must fire; `any`: the first one suffices, as in the replaced plugin. */
 export type TriggerMode = 'all' | 'any';
 
-/** Progress of one widget's triggers. */
 export interface TriggerState {
   readonly seconds: number;
   /** Maximum scroll position so far, in percent. */
@@ -11,7 +10,6 @@ export interface TriggerState {
   readonly hasExited: boolean;
 }
 
-/** An observation: elapsed time and scroll position, or exit intent. */
 export type TriggerEvent = Pick<TriggerState, 'seconds' | 'scrolled'> | Pick<TriggerState, 'hasExited'>;
 
 export type TriggerName = 'delay' | 'scroll' | 'exit';
@@ -32,7 +30,6 @@ function findTriggers(rules: TriggerRules, state: TriggerState): readonly (reado
   return found;
 }
 
-/** Returns the triggers that are enabled and have not fired. */
 export function findPending(rules: TriggerRules, state: TriggerState): readonly TriggerName[] {
   return findTriggers(rules, state).flatMap(([name, hasFired]) => (hasFired ? [] : [name]));
 }

@@ -33,7 +33,6 @@ export interface Entry {
   readonly referrer: string;
 }
 
-/** An owner's rules about the sources whose visitors see a widget. */
 export interface TrafficRules {
   readonly kinds: readonly string[];
   /** Parts of referrer URLs; visitors from a matching referrer see the widget if `isShown` is true. */
@@ -91,7 +90,6 @@ export function readSource({ url, referrer }: Entry): Traffic | undefined {
   return { kind: isFrom(host, SOCIAL_NAMES) ? 'social' : 'other', referrer, begins: false };
 }
 
-/** Inputs that determine a visit's source. */
 export interface VisitSources {
   /** Source of this page view; `undefined` if the visitor came from within the shop. */
   readonly here: Traffic | undefined;
@@ -109,13 +107,11 @@ export function findVisitSource({ here, kept, recorded, pages }: VisitSources): 
   return here === undefined || pages > 1 ? (recorded ?? here) : here;
 }
 
-/** Parses a stored source; returns `undefined` if it is invalid. */
 export function parseSource(text: string | null): Traffic | undefined {
   const [kind = '', referrer] = (text ?? '').split(' ');
   return referrer === undefined || !isKind(kind) ? undefined : { kind, referrer, begins: false };
 }
 
-/** Serialises a source in the format that `parseSource` reads. */
 export const printSource = ({ kind, referrer }: Traffic): string => `${kind} ${referrer}`;
 
 const bare = (address: string) =>
@@ -127,7 +123,6 @@ const bare = (address: string) =>
     // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
   ).replace(/\/+$/, '');
 
-/** Returns a widget's traffic rules, or `undefined` if there are none. */
 export function readTrafficRules({ traffic: given }: Readonly<Record<string, unknown>>): TrafficRules | undefined {
   if (!isGiven(given)) return undefined;
   const [kinds, sites] = [given.sources, given.sites].map((list) => (Array.isArray(list) ? list : []));

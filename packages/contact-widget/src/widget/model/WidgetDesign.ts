@@ -33,7 +33,6 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Facts about the page that determine a widget's look. */
 export interface DesignContext {
   /** True if the page opts into Hadaya's look. */
   readonly isOwnLook: boolean;
@@ -76,7 +75,6 @@ const SYSTEM_FONTS =
 /** A valid font name: up to 60 letters, digits, spaces, dots, hyphens and underscores. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
-/** Returns whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

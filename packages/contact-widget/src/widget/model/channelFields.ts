@@ -2,7 +2,6 @@ import { type Field, flag, isOn, oneOf, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 import { colour, markup, plain } from './plain.ts';
 
-/** An on/off setting that may be left unset. */
 const optionalSwitch: Field<boolean | undefined> = { read: (raw) => (raw == null ? undefined : isOn(raw)) };
 
 const svg: Field<string> = {
@@ -97,7 +96,6 @@ export const teamFields = {
   teamTextColor: colour('#ffffff'),
 };
 
-/** An agent of a channel. */
 export const agentFields = {
   ...reachFields,
   /** Name of the agent. */

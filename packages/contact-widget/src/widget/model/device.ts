@@ -1,6 +1,5 @@
 const PHONES = /Android|Silk|iPhone|iPod|iPad|Kindle|BlackBerry|IEMobile|Opera (?:Mini|Mobi)|phone/i;
 
-/** The device kinds that owners can select. */
 export type Device = 'mobile' | 'desktop';
 
 /**

@@ -50,7 +50,6 @@ export const formFields = {
   hideRecaptchaBadge: flag(false),
 };
 
-/** One field of a form. */
 export const formFieldFields = {
   /** Type of the field. */
   type: oneOf(FORM_FIELD_TYPES, 'text'),

@@ -6,7 +6,6 @@ import { isGiven } from './isGiven.ts';
 import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
-/** The settings of a channel that determine whether it is available. */
 export interface ChannelGate {
   /** Public name of the channel, such as `Whatsapp` or `Custom_Link_3`. */
   readonly slug: string;
@@ -25,7 +24,6 @@ export interface ChannelGate {
   readonly isDefaultOpen: boolean;
   /** True if the owner places live chat above the launcher. */
   readonly isAbove: boolean;
-  /** The owner's label, if set. */
   readonly label: string | undefined;
   /** URL that the channel opens if its value is not a URL. */
   readonly url: string;
@@ -33,7 +31,6 @@ export interface ChannelGate {
   readonly given: Printed;
 }
 
-/** Returns whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
@@ -67,13 +64,11 @@ export interface WidgetRecord {
   readonly triggers: TriggerRules;
   /** Seconds after which the widget hides; absent if it stays visible. */
   readonly hideAfterSeconds?: number;
-  /** True if the widget depends on dates or opening hours. */
   readonly hasSchedule: boolean;
   /** True if the widget has its own button; otherwise only links and function calls on the page open it. */
   readonly hasLauncher: boolean;
   /** True if the widget depends on the source of the visit. */
   readonly hasSources: boolean;
-  /** True if the widget depends on the cart. */
   readonly hasCart: boolean;
   /** ISO country codes; empty if the widget is shown in all countries. */
   readonly countries: readonly string[];
@@ -185,7 +180,6 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
   };
 }
 
-/** Parses a value written as JSON text; returns other values unchanged. */
 export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.trim() === '') return raw;
   try {

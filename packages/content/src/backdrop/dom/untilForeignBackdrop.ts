@@ -4,7 +4,6 @@ import type { Widget } from '../../widget/index.ts';
 /** Pictures rendered by the builder's own script; a container with a boxed width has them one level deeper. */
 const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';
 
-/** Returns whether the builder's own script has rendered this background. */
 export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }

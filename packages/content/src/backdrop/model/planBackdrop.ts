@@ -1,6 +1,5 @@
 import { isOn, isRecord } from '@hadaya/core';
 
-/** Pictures behind a section, and how they change. */
 export interface BackdropPlan {
   /** URLs of the pictures as the builder prints them, in display order. */
   readonly pictures: readonly string[];

@@ -14,10 +14,8 @@ const MEASURES = [
   'borderBlockEndWidth',
 ] as const;
 
-/** The size of a collapsed box. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
-/** Returns the current vertical dimensions of a box, even during an animation. */
 export function measureBox(box: HTMLElement): BoxSize {
   const computed = getComputedStyle(box);
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
@@ -41,7 +39,6 @@ function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: numb
 /** An element that opens and closes by changing its height. */
 export interface Foldable {
   readonly box: HTMLElement;
-  /** The element's size when closed. */
   readonly closedSize: () => BoxSize;
   /** Writes the open or closed state. Runs before the opening animation and after the closing one. */
   readonly write: (isOpen: boolean) => void;

@@ -10,10 +10,6 @@ function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal:
   for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
 }
 
-/**
- * The items to watch, and functions that return whether an item is shown, return whether it should be open, and open or
- * close it.
- */
 interface FoldWatch {
   readonly items: readonly FoldItem[];
   readonly isShown: (item: number) => boolean;
@@ -38,7 +34,6 @@ function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, sh
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A folding widget: its items and the way in which it shows them. */
 export interface FoldingPlan {
   readonly items: readonly FoldItem[];
   readonly rule: FoldRule;
@@ -55,7 +50,6 @@ export interface FoldingPlan {
   readonly onOpened?: (item: number) => void;
 }
 
-/** Interface to a running accordion, toggle or tabs widget. */
 export interface Folding {
   readonly store: Store<FoldState, FoldAction>;
   /** Opens without animation, for links and find-in-page. */

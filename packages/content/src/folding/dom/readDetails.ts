@@ -1,14 +1,12 @@
 import { ownNodes, type Widget } from '../../widget/index.ts';
 import { type Foldable, measureBox } from './createFold.ts';
 
-/** One item: the native `details`, its title and its content. */
 export interface DetailsItem {
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
   readonly region: HTMLElement;
 }
 
-/** Returns the items of a nested accordion, excluding those of an accordion inside it. */
 export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   return ownNodes(widget, 'details').flatMap((details) => {
     const summary = details.querySelector<HTMLElement>(':scope > summary');

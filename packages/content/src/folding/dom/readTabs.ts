@@ -11,7 +11,6 @@ export interface Tab {
 /** Nodes of a tabs widget, without those of widgets inside its panels. */
 export interface TabsParts {
   readonly tabs: readonly Tab[];
-  /** The row of tab titles. */
   readonly row: HTMLElement;
   /** The element that contains the panels and the titles for narrow screens. */
   readonly column: HTMLElement;

@@ -1,7 +1,6 @@
 import { listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** One title and its panel. */
 export interface FoldItem {
   readonly titles: readonly HTMLElement[];
   readonly panel: HTMLElement;

@@ -9,7 +9,6 @@ const schema = {
   ),
 };
 
-/** Settings of a nested accordion, with the builder's names and units converted. */
 export interface NestedAccordionOptions {
   readonly rule: FoldRule;
   /** Duration of the animation in milliseconds; 0 when the page gives none. */
@@ -18,7 +17,7 @@ export interface NestedAccordionOptions {
 
 const MS_PER_SECOND = 1000;
 
-/** Reads the widget's settings. The default is the builder's: one open item. */
+/** Defaults to one open item, as in the builder. */
 export function readAccordionOptions(values: Readonly<Record<string, unknown>>): NestedAccordionOptions & {
   readonly problems: readonly SettingsProblem[];
 } {

@@ -1,7 +1,6 @@
 /** The indexes, counted from 0, of the open items of an accordion, toggle or tabs widget. */
 export type FoldState = readonly number[];
 
-/** Rules for how items open and close. */
 export interface FoldRule {
   /** `one`: opening an item closes the others. */
   readonly opens: 'one' | 'multiple';
@@ -9,7 +8,6 @@ export interface FoldRule {
   readonly closes: 'self' | 'never';
 }
 
-/** Actions on an item by the visitor, a link or find-in-page. */
 export interface FoldAction {
   readonly kind: 'toggled' | 'opened' | 'closed';
   readonly item: number;

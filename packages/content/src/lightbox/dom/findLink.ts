@@ -3,7 +3,6 @@ import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Attributes that determine whether a click on an element opens the lightbox. */
 export interface LinkFacts {
   readonly isAnchor: boolean;
   readonly href: string;
@@ -75,7 +74,6 @@ function isDragged(link: Element): boolean {
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
 
-/** Returns the element whose lightbox a click opens, or `undefined` if the click opens none. */
 export function findLink(target: EventTarget | null, page: Window): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>(LINK) : null;
   if (!link || link.closest(OTHERS) || isDragged(link)) return undefined;
@@ -102,13 +100,11 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   return [...all].find(({ dataset }) => dataset.eActionHash === requested);
 }
 
-/** Returns an http(s) address as an absolute URL; `undefined` for any other address. */
 export function toAddress(text: string | undefined, base: string): string | undefined {
   const address = text ? parseAddress(text, base) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** The picture or video to which a link leads. */
 export interface LinkTarget {
   readonly address: string;
   readonly isFilm: boolean;

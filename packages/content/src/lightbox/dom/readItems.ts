@@ -14,7 +14,6 @@ const RATIOS = new Map([
 ]);
 const USUAL = 1.77777;
 
-/** Shape of a video in the lightbox: its aspect ratio and class. */
 export interface FilmShape {
   readonly ratio: number;
   /** Class that themes' style sheets select. */
@@ -28,12 +27,10 @@ export function filmShape(name: unknown): FilmShape {
   return { ratio, className: `elementor-video-${word}` };
 }
 
-/** Returns a picture's name: its title and description, otherwise its thumbnail's alt text. */
 export function describePicture(title: string, description: string, thumbnailAlt: string): string {
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
 
-/** A member of a lightbox group, with its position number from the server. */
 export interface GroupMember {
   readonly order: string | undefined;
 }
@@ -60,7 +57,6 @@ export interface LinkItems {
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
 
-/** Returns the picture or video that a link opens, or `undefined` if its URL is unsafe. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
@@ -144,7 +140,6 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   };
 }
 
-/** Returns the lightbox items that a link opens, or `undefined` if there are none. */
 export function readItems(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LinkItems | undefined {
   return link.dataset.elementorLightbox === undefined
     ? readGroup(link, kit, readVideo)

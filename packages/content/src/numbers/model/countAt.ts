@@ -1,6 +1,5 @@
 import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
 
-/** Start, end and duration of a count, and the format of its final number. */
 export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;
@@ -15,7 +14,6 @@ export interface CountAttributes {
   readonly to: string | undefined;
   readonly duration: string | undefined;
   readonly delimiter: string | undefined;
-  /** The counter's text as the server printed it. */
   readonly text: string;
   readonly easing: CountOptions['easing'];
   /** Duration in milliseconds when the page gives none. */

@@ -1,10 +1,8 @@
-/** A number as written: its value and its format. */
 export interface PrintedNumber {
   readonly value: number;
   /** Text before and after the digits, such as a currency, `+` or `k`. */
   readonly prefix: string;
   readonly suffix: string;
-  /** Number of digits after the decimal sign. */
   readonly decimals: number;
   /** The decimal sign as written. */
   readonly point: string;

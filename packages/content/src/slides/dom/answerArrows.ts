@@ -10,14 +10,12 @@ const arrowStrings = {
 
 const WAYS = ['previous', 'next'] as const;
 
-/** Returns a string from the builder's own translations, if the page prints it. */
 export function readBuilderText(page: Window, key: string): string | undefined {
   const { i18n } = readElementorConfig(page);
   const text = isRecord(i18n) ? i18n[key] : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Returns the arrows' names from the builder's own translations or, without them, in the element's language. */
 export function readArrowTexts(element: Element, page: Window): { readonly previous: string; readonly next: string } {
   const texts = createStrings(arrowStrings, element);
   return {

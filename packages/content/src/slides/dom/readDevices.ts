@@ -3,7 +3,6 @@ import { isOn, isRecord } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
 import { type Device, toDevices } from '../model/responsiveValue.ts';
 
-/** Returns the page's width ranges from the builder's settings. */
 export function readDevices(page: Window): readonly Device[] {
   const { responsive } = readElementorConfig(page);
   const printed = isRecord(responsive) && isRecord(responsive.breakpoints) ? responsive.breakpoints : {};

@@ -1,7 +1,6 @@
 import { createStrings, type Strings } from '@hadaya/core';
 import { readArrowTexts, readBuilderText } from './answerArrows.ts';
 
-/** A slider's strings, except the names of its arrows. */
 const sliderStrings = {
   en: {
     first: 'This is the first slide',
@@ -27,7 +26,6 @@ const sliderStrings = {
 
 export type SliderTexts = Strings<keyof typeof sliderStrings.en> & ReturnType<typeof readArrowTexts>;
 
-/** Returns the strings in the element's language; the builder's translations take precedence. */
 export function readSliderTexts(element: Element, page: Window): SliderTexts {
   const texts = createStrings(sliderStrings, element);
   const bullet = readBuilderText(page, 'a11yCarouselPaginationBulletMessage');

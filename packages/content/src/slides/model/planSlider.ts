@@ -8,7 +8,6 @@ export interface SlideSizes {
   readonly gap: number;
 }
 
-/** Options for a slider, read from its settings. */
 export interface SliderPlan {
   /** Slide sizes, keyed by minimum viewport width in pixels. */
   readonly sizes: Readonly<Record<number, SlideSizes>>;

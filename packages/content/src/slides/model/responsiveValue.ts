@@ -5,14 +5,12 @@ export interface Device {
   readonly min: number;
 }
 
-/** The width ranges for a page that defines none of its own. */
 export const DEFAULT_DEVICES: readonly Device[] = [
   { name: 'mobile', min: 0 },
   { name: 'tablet', min: 768 },
   { name: 'desktop', min: 1025 },
 ];
 
-/** The page builder's settings for one breakpoint. */
 export interface PrintedBreakpoint {
   readonly name: string;
   readonly value: number;

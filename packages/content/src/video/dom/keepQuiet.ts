@@ -15,7 +15,6 @@ export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortS
   listen(overlay, 'keydown', (event) => (event.key === 'Enter' || event.key === ' ') && run(event), options);
 }
 
-/** Selectors for ancestors that hide a video. */
 const HIDDEN =
   '[inert],[hidden],details:not([open]),.elementor-tab-content:not(.elementor-active),[role="tabpanel"]:not(.e-active,.elementor-active)';
 /** Events that fire after content collapses or moves. `toggle` fires when a `details` element opens or closes. */

@@ -3,7 +3,6 @@ import type { VideoPlan } from '../model/planVideo.ts';
 
 /** Nodes of a video widget in the builder's markup; `undefined` for a node that the server did not print. */
 export interface VideoNodes {
-  /** Container of the player. */
   readonly wrapper: HTMLElement;
   /** The picture over the video, with its play icon. */
   readonly overlay: HTMLElement | undefined;
@@ -13,7 +12,6 @@ export interface VideoNodes {
   readonly container: HTMLElement | undefined;
 }
 
-/** Finds the nodes of a video widget in the builder's markup; returns `undefined` if there is no wrapper. */
 export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   const wrapper = widget.matches('.elementor-wrapper') ? widget : ownNodes(widget, '.elementor-wrapper')[0];
   if (!wrapper) return undefined;

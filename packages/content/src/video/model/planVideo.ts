@@ -1,9 +1,8 @@
 import { isOn } from '@hadaya/core';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Settings of a video widget, with the builder's defaults applied. */
 export interface VideoPlan {
-  /** URL of the video as the page's author entered it. */
+  /** The author's URL, with start and end times added for YouTube; `undefined` if the author gave none. */
   readonly address: string | undefined;
   /** Host of the video, as passed to the owner's consent hook. */
   readonly provider: string;
@@ -20,7 +19,6 @@ export interface VideoPlan {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds the start and end seconds to a player's URL. */
 function addTimes(address: string | undefined, { start, end }: Values): string | undefined {
   const url = address ? parseAddress(address) : undefined;
   if (!url) return address;

@@ -1,6 +1,5 @@
 import { createStrings, HadayaError, markOwnRoot } from '@hadaya/core';
 
-/** Messages for visitors when a part of a widget fails to load. */
 const contentStrings = {
   en: {
     slides: 'Scroll sideways to see all slides.',
@@ -19,7 +18,6 @@ export function hasPartFailed(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
 
-/** Content of a notice: the failed part, and an alternative link for the visitor. */
 export interface NoticePlan {
   readonly island: string;
   readonly failed: 'slides' | 'film';

@@ -27,7 +27,6 @@ export interface Widget extends IslandContext<ContentSettings> {
 export const canMove = ({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean =>
   mode === 'live' && !prefersReducedMotion(environment.window, settings.respectReducedMotion);
 
-/** Returns whether the page is inside the builder's editor. */
 export function isEdited(page: Window): boolean {
   const { environmentMode } = readElementorConfig(page);
   return isRecord(environmentMode) && isOn(environmentMode.edit);

@@ -14,7 +14,6 @@ export interface AnswerFacts {
   readonly retryAfter?: number;
 }
 
-/** A response whose text has been read. */
 interface Answer {
   readonly facts: AnswerFacts;
   readonly text: string;
@@ -49,7 +48,6 @@ async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response
   return JSON.stringify(await response.json()) ?? '';
 }
 
-/** Settings for reading the responses of one endpoint. */
 interface Interpretation {
   readonly messages: Readonly<Record<string, string>>;
   /** Conventions that the endpoint follows: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
@@ -90,7 +88,6 @@ function readRefusal(
   };
 }
 
-/** Converts a response to its value, or to an error from the error catalogue. */
 function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown> {
   const { status } = answer.facts;
   const isFine = status >= 200 && status < 300;
@@ -114,10 +111,7 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
   return refuse({ kind: statusKind(status, body.kind === 'html' ? 'html' : 'parse'), code: 'invalid_json' });
 }
 
-/**
- * Creates a function that reads the responses from one URL. It parses the text regardless of the content type.
- * `dialect` selects the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
- */
+/** Creates a function that reads the responses from one URL. It parses the text regardless of the content type. */
 export function interpretResponse(
   environment: Environment,
   { messages, debug }: Pick<FullHttpOptions, 'messages' | 'debug'>,

@@ -5,7 +5,6 @@ export type ParsedBody =
   | { readonly kind: 'html' }
   | { readonly kind: 'text' };
 
-/** Maximum number of characters read from one response. */
 export const MAX_BODY_CHARACTERS = 5 * 1024 * 1024;
 
 const NOTICE_SEARCH_CHARACTERS = 64 * 1024;

@@ -29,7 +29,6 @@ export interface HttpError {
   readonly message: string;
   /** HTTP status, if there was a response. */
   readonly status?: number;
-  /** URL without query values. */
   readonly url?: string;
   /** Seconds that the server asks the client to wait. */
   readonly retryAfter?: number;

@@ -11,7 +11,6 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-/** Prints a REST root into the page's head. */
 function printRoot(root: string): void {
   document.head.innerHTML = '<link rel="https://api.w.org/">';
   document.head.querySelector('link')?.setAttribute('href', root);

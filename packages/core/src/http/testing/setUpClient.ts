@@ -11,12 +11,10 @@ import type { HttpOptions, SendOptions } from '../options/options.ts';
 
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
 export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
-/** Decodes nothing and accepts every value. */
 export const asIs = (raw: unknown) => raw;
 
 type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
 
-/** A client with scripted responses, and one function for each kind of call that the tests make. */
 export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly client: HttpClient;
   readonly environment: TestEnvironment;
@@ -25,7 +23,6 @@ export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> 
   readonly ajax: (given?: Given) => Promise<HttpResult<unknown>>;
 }
 
-/** Creates a client with the test's own options. */
 export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAnswer[]): ClientSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });
@@ -41,7 +38,6 @@ export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** Creates a client with default options. */
 export function setUp(...answers: readonly ScriptedAnswer[]): ClientSetUp {
   return setUpWith({}, ...answers);
 }

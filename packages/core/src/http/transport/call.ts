@@ -12,7 +12,6 @@ interface ExchangeRequest {
   readonly send?: Transport | undefined;
 }
 
-/** The result of an attempt: a response that has been read, or the reason why there is none. */
 type ExchangeOutcome<Value> =
   | { readonly kind: 'answer'; readonly value: Value }
   | { readonly kind: 'network' | 'timeout' | 'aborted'; readonly cause: unknown };
@@ -61,7 +60,6 @@ export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<bo
   }).finally(() => ended.abort());
 }
 
-/** One call: the request, its time limit and retries, and the reader of its response. */
 export interface CallRequest<Value> {
   readonly url: string;
   readonly init: RequestInit;

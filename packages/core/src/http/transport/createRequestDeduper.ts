@@ -6,7 +6,6 @@ export interface SharedRequest<Value> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Shares one request among identical concurrent reads. */
 export interface RequestDeduper<Value> {
   /**
    * Joins the request with the same key, or starts a new one. If a caller aborts, the others still get the response;

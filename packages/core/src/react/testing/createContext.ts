@@ -2,7 +2,6 @@ import type { IslandContext } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { vi } from 'vitest';
 
-/** Creates the context of an island that mounts on this markup, which replaces the page's content. */
 export function createContext(html: string) {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild;

@@ -18,13 +18,11 @@ export interface DialogNodes {
   readonly element: HTMLDialogElement;
   /** Node that fills the dialog. It goes full screen, because a dialog element cannot do so. */
   readonly frame: HTMLElement;
-  /** Node that contains the pictures. */
   readonly stage: HTMLElement;
   readonly close: HTMLElement;
 }
 
 export interface DialogOptions {
-  /** Accessible name of the dialog. */
   readonly label: string;
   /** Element that determines the language and receives focus on close. */
   readonly opener: HTMLElement;
@@ -43,7 +41,6 @@ export interface DialogOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the language and direction that the opener inherits; `null` if none is set. */
 function readLanguage(opener: Element) {
   const read = (name: string) => opener.closest(`[${name}]`)?.getAttribute(name) || null;
   return { lang: read('lang'), dir: read('dir') };

@@ -24,13 +24,12 @@ export interface PreviewOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the file that the page's picture currently shows; `undefined` until it has loaded. */
 export function readPreview(picture: HTMLImageElement | null | undefined): PreviewPicture | undefined {
   if (!picture?.complete || picture.naturalWidth === 0) return undefined;
   return { src: picture.currentSrc || picture.src, alt: picture.alt };
 }
 
-/** Creates the preview: shows the page's picture at the position where the lightbox will show it. */
+/** Shows the page's picture at the position where the lightbox will show it. */
 export function createPreview({ store, stage, text, clock, signal }: PreviewOptions): Preview {
   let wait = 0;
   const leave = () => store.dispatch({ isPreviewed: false });

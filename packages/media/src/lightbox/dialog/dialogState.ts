@@ -7,7 +7,6 @@ export interface PreviewPicture {
   readonly sizes?: string;
 }
 
-/** Content of the dialog before the lightbox appears, and around the lightbox afterwards. */
 interface DialogState {
   /** The page's picture, if it has loaded. */
   readonly small: PreviewPicture | undefined;
@@ -26,10 +25,8 @@ interface DialogState {
   readonly isFilled: boolean;
 }
 
-/** Store whose actions are changes that are merged into the state. */
 export type DialogStore = Store<DialogState, Partial<DialogState>>;
 
-/** Creates the store of a dialog that opens with `small`, a picture from the page. */
 export function createDialogStore(small: PreviewPicture | undefined): DialogStore {
   return createStore<DialogState, Partial<DialogState>>((state, change) => ({ ...state, ...change }), {
     small,

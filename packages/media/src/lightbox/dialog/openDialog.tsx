@@ -41,7 +41,6 @@ function showDialog({ root, frame }: DialogNodes, page: PageWindow, duration: nu
   if (duration > 0 && !prefersReducedMotion(page)) frame.animate({ opacity: [0, 1] }, duration);
 }
 
-/** Makes the visible dialog modal and focuses Close. */
 function makeModal({ element, shadow, close }: DialogNodes): void {
   element.removeAttribute('open');
   element.showModal();

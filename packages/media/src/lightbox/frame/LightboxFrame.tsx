@@ -52,7 +52,6 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly className?: string;
   readonly isPressed?: boolean;
-  /** True while the panel that the button opens is open. */
   readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -168,10 +167,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   );
 }
 
-/**
- * Returns a video's aspect ratio as a custom property for the style sheet. It is built from entries because React's
- * types reject custom properties.
- */
+/** Built from entries, because React's types reject custom properties. */
 function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
   return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
 }

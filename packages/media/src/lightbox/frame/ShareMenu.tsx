@@ -32,7 +32,7 @@ interface ShareTarget {
   readonly isDownload?: boolean;
 }
 
-/** Returns the share targets of the current item. A video has no picture to download. */
+/** Omits the download for a video, which has no picture to download. */
 function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts): readonly ShareTarget[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(item.title ?? item.alt);
@@ -61,7 +61,6 @@ export interface ShareMenuProps {
   readonly onDone: () => void;
 }
 
-/** Renders links to share or download the current item. */
 export function ShareMenu({ item, address, language, ownTexts, onSystemShare, onDone }: ShareMenuProps): ReactElement {
   const texts = createShareTexts(language, ownTexts);
   return (

@@ -6,7 +6,7 @@ function readPageAddress(page: Window): string {
   return page.location.href.split('#')[0] ?? '';
 }
 
-/** Enters or leaves full screen with a node. If the browser refuses, nothing changes. */
+/** Does nothing if the browser refuses. */
 function toggleFullscreen(node: HTMLElement): void {
   const page = node.ownerDocument;
   const done = page.fullscreenElement ? page.exitFullscreen() : node.requestFullscreen?.();
@@ -31,7 +31,6 @@ function createActions({ options, dialog, store, getStage }: LightboxSession): F
   };
 }
 
-/** Renders the controls around the stage. */
 export function drawFrame(session: LightboxSession): void {
   const { options, dialog, store, texts, language, isLooping, signal, leave } = session;
   const frame = (

@@ -1,4 +1,3 @@
-/** The items of a lightbox, and their sizes. */
 export { isFilm, type LightboxItem } from './lightboxItem.ts';
 export {
   fitWidth,

@@ -33,7 +33,6 @@ export interface LightboxItem {
   readonly shareAddress?: string;
 }
 
-/** Returns true for a video, whether it plays here or is only linked. */
 export function isFilm({ video, videoLink }: LightboxItem): boolean {
   return video !== undefined || videoLink !== undefined;
 }

@@ -43,8 +43,8 @@ export interface LightboxOptions {
 }
 
 /**
- * An open lightbox; the `data-lightbox` of its root lists the active words among `zoomed`, `idle`, `fullscreen` and
- * `sharing`.
+ * An open lightbox. The `data-lightbox` attribute of its root lists which of `zoomed`, `idle`, `fullscreen` and
+ * `sharing` apply.
  */
 export interface Lightbox {
   /** Returns the index of the current item or, after closing, of the last one. */

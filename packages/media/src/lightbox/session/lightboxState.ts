@@ -15,7 +15,6 @@ export interface LightboxState {
   readonly isSharing: boolean;
 }
 
-/** Store whose actions are changes that are merged into the state. */
 export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
 
 /** Returns the next state, or the same object if nothing changed. */
@@ -30,7 +29,6 @@ export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: Lig
   return words.filter((word) => word !== false);
 }
 
-/** Shared state of an open lightbox. */
 export interface LightboxSession {
   readonly options: LightboxOptions;
   readonly dialog: LightboxDialog;

@@ -11,7 +11,6 @@ export interface StageEvents {
     readonly canZoom: boolean;
     readonly isFailed: boolean;
   }) => void;
-  /** Called when the current picture starts to load or has loaded. */
   readonly onLoading: (isLoading: boolean) => void;
   /** Called when a swipe down has closed the stage, or when the stage's closing animation has ended. */
   readonly onGone: () => void;
@@ -42,7 +41,6 @@ export interface Stage {
   /** Moves a zoomed picture by pixels. */
   pan(x: number, y: number): void;
   close(): void;
-  /** Returns the current item's pictures: the placeholder and the large picture. */
   getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 
@@ -70,7 +68,6 @@ function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement
   }
 }
 
-/** Marks a video's poster with `data-film` and disables zoom for it. */
 function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
     element?.toggleAttribute('data-film', Boolean(data.isFilm)),
@@ -136,10 +133,7 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
-/**
- * Reads whether a slide is zoomed, whether it can be zoomed, and whether its picture failed to load. A video's failed
- * poster does not count.
- */
+/** A video's failed poster does not count as a failed picture. */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };

@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, trueSize } from '../items/index.ts';
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>;
 
-/** Sets a slide's size to the size of its loaded picture. Returns whether the size changed. */
+/** Returns whether the size changed. */
 function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
   const { element } = slide.content;
   if (!(element instanceof HTMLImageElement) || !element.complete || !item || isFilm(item)) return false;

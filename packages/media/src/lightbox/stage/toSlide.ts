@@ -14,7 +14,6 @@ function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem
   };
 }
 
-/** Converts an item to PhotoSwipe's slide data. */
 export function toSlide(item: LightboxItem, room: PictureSize) {
   if (isFilm(item)) return toPoster(item);
   const small = item.shown?.src ?? item.thumbnail;

@@ -1,6 +1,5 @@
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Hosts whose players Hadaya can embed. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
 /** A playable video. Frame URLs are built from the id alone, never copied from a page. */
@@ -35,7 +34,6 @@ function readSeconds(value: string | null | undefined): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** Reads a video's start time from the URL, which may give it in one of several parameters or in the hash. */
 function readStart({ searchParams: query, hash }: URL): number | undefined {
   const [, inHash] = hash.match(/^#t=([\dhms]+)$/) ?? [];
   return readSeconds(query.get('start') ?? query.get('t') ?? query.get('time_continue') ?? inHash);

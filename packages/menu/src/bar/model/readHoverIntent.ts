@@ -1,4 +1,3 @@
-/** Position of the pointer relative to the submenus. */
 export interface PointerPosition {
   /** The innermost branch under the pointer. */
   readonly around: number | undefined;
@@ -18,7 +17,6 @@ export interface PointerPosition {
  */
 export type HoverIntent = 'close' | number | undefined;
 
-/** Derives the intent from the pointer's position. */
 export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPosition): HoverIntent {
   if (isLeaving) return 'close';
   if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;

@@ -1,6 +1,6 @@
 import type { MenuContext } from '../../state/index.ts';
 
-/** Returns the first free id on the page. Printed menus repeat ids; Hadaya's ids must be unique. */
+/** Avoids ids that are already on the page: printed menus repeat ids, but Hadaya's must be unique. */
 function claimId(page: Document): string {
   let number = 1;
   while (page.getElementById(`hadaya-menu-${number}`)) number += 1;

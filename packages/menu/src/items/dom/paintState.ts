@@ -1,6 +1,5 @@
 import { findButton, type MenuContext, type MenuState, wantsLessMotion } from '../../state/index.ts';
 
-/** Writes the state of the toggle, the list and the flyout panel to the server nodes. */
 function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState): void {
   const { toggle, nav, flyout } = parts;
   loan.classes(nav, { 'menu-is-active': isOpen, 'hfe-dropdown': mode.isFolded });
@@ -20,10 +19,7 @@ function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState):
  */
 const OPENING = '0.3s ease, visibility 0s';
 
-/**
- * Writes the state of every submenu to the server nodes, with exactly the classes and inline styles that the replaced
- * plugin's style sheet reads.
- */
+/** Writes exactly the classes and inline styles that the replaced plugin's style sheet reads. */
 function paintBranches(context: MenuContext, { openBranches, mode }: MenuState): void {
   const { loan, parts } = context;
   const activeClass = parts.shape.linkRedirect === 'self_link' ? 'menu-active' : 'sub-menu-active';
@@ -46,7 +42,6 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
   }
 }
 
-/** Shows the last top item as a button while the bar is not collapsed. */
 function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): void {
   const item = parts.list.lastElementChild;
   const link = item?.querySelector('a');
@@ -56,7 +51,7 @@ function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): v
   loan.classes(link, { 'elementor-button': isButton });
 }
 
-/** Keeps the server nodes in sync with the state: toggle, list, flyout panel, submenus, call to action. */
+/** Keeps the server nodes in sync with the state. */
 export function paintState(context: MenuContext): void {
   const { store, signal } = context;
   const paint = () => {

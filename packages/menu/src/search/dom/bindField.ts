@@ -1,10 +1,7 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { SearchContext } from './readSearch.ts';
 
-/**
- * Names the form, the field and its buttons. Only the first widget's clear button keeps the server's id, because ids
- * must be unique.
- */
+/** Keeps the server's id only on the first widget's clear button, because ids must be unique. */
 function nameControls({ parts, texts, loan, environment }: SearchContext): void {
   const { form, input, clear, submit } = parts;
   // Screen readers would read the printed title after the name, in the server's language.
@@ -21,7 +18,6 @@ function nameControls({ parts, texts, loan, environment }: SearchContext): void 
   if (tablist) loan.attributes(tablist, { role: null });
 }
 
-/** Shows the clear button while the field has text; a press on the button empties the field completely. */
 function bindClear({ parts, loan, signal }: SearchContext): void {
   const { input, clear, submit } = parts;
   if (!clear) return;
@@ -49,7 +45,6 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
   );
 }
 
-/** Creates the functions that open and close the field behind the icon. */
 function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
   const { form, input } = parts;
   // Keeps the typed text from running under the icon, on either side of the form. The closed field stays as printed,
@@ -108,7 +103,7 @@ function bindIcon(context: SearchContext): void {
   listen(form, 'focusout', leave, { signal });
 }
 
-/** Names the controls of a search field, and binds the clear button and the icon. The browser submits the form. */
+/** Leaves submitting the form to the browser. */
 export function bindField(context: SearchContext): void {
   nameControls(context);
   bindClear(context);

@@ -6,7 +6,6 @@ const searchStrings = {
   ar: { search: 'بحث', clearSearch: 'مسح البحث', openSearch: 'فتح البحث' },
 } as const;
 
-/** The server nodes of one search field. */
 export interface SearchParts {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
@@ -29,14 +28,13 @@ function readParts(wrapper: HTMLElement): SearchParts | undefined {
   };
 }
 
-/** Shared state of a mounted search field. */
 export interface SearchContext extends IslandContext<MenuSettings> {
   readonly parts: SearchParts;
   readonly texts: Strings<keyof typeof searchStrings.en>;
   readonly loan: Loan;
 }
 
-/** Creates the shared context of a search field; `undefined` if the markup contains none. */
+/** Returns `undefined` if the markup contains no search field. */
 export function readSearch(island: IslandContext<MenuSettings>): SearchContext | undefined {
   const parts = readParts(island.element);
   const texts = createStrings(searchStrings, island.element);

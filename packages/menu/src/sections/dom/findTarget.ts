@@ -34,10 +34,8 @@ export function findTarget({ environment }: MenuContext, href: string): HTMLElem
   return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
 }
 
-/** Selector for links whose URL contains a hash: links to a section of this or another page, or a bare `#`. */
 export const HASH_LINK = 'a[href*="#"]';
 
-/** Marks one item as current and all other in-page items as not current. */
 export function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
   for (const link of parts.list.querySelectorAll(HASH_LINK)) {
     const isCurrent = link === clicked;

@@ -13,7 +13,6 @@ import { type MenuViewport, MOBILE_MAX_PX, TABLET_MAX_PX } from '../model/choose
 import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from '../model/menuReducer.ts';
 import type { MenuParts } from './readMenu.ts';
 
-/** The strings that every menu shows or announces. */
 const menuStrings = {
   en: { menu: 'Menu', submenu: '{{name}}: submenu' },
   ar: { menu: 'القائمة', submenu: '{{name}}: قائمة فرعية' },
@@ -22,7 +21,6 @@ const menuStrings = {
 /** Key that marks the flyout's entry in the history state. */
 export const FLYOUT_ENTRY = 'hadayaFlyout';
 
-/** Shared state of a mounted menu. */
 export interface MenuContext extends IslandContext<MenuSettings> {
   readonly parts: MenuParts;
   readonly store: Store<MenuState, MenuAction>;
@@ -36,10 +34,8 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly followed: { target?: Element | undefined; isScrolling?: boolean };
 }
 
-/** The media queries for the menu's widths, and for a main pointer that cannot hover. */
 export const VIEWPORT_QUERIES = [`(max-width: ${MOBILE_MAX_PX}px)`, `(max-width: ${TABLET_MAX_PX}px)`, '(hover: none)'];
 
-/** Reads which of the menu's media queries match. */
 export function readViewport(page: Window): MenuViewport {
   const [isMobile = false, isTablet = false, isTouch = false] = VIEWPORT_QUERIES.map(
     (query) => page.matchMedia(query).matches,
@@ -47,7 +43,7 @@ export function readViewport(page: Window): MenuViewport {
   return { isMobile, isTablet, isTouch };
 }
 
-/** Creates the shared context of a menu. The menu's initial state is closed, as in the printed markup. */
+/** Starts in the closed state, as in the printed markup. */
 export function createMenuContext(island: IslandContext<MenuSettings>, parts: MenuParts): MenuContext {
   const { shape, wrapper } = parts;
   return {
@@ -62,10 +58,7 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
   };
 }
 
-/**
- * Returns true if the visitor prefers reduced motion and the owner's settings respect that; reads preference and
- * settings on each call.
- */
+/** Reads the visitor's preference and the owner's setting on each call. */
 export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
   prefersReducedMotion(environment.window, settings.respectReducedMotion);
 

@@ -4,7 +4,6 @@ import type { MenuShape } from '../model/chooseMode.ts';
 export interface Branch {
   readonly id: number;
   readonly parent: number | null;
-  /** The list item that contains the link and the submenu. */
   readonly item: HTMLElement;
   readonly link: HTMLAnchorElement;
   /** The server's box around the link, or the link itself. */
@@ -23,7 +22,6 @@ export interface FlyoutParts {
   readonly isPush: boolean;
 }
 
-/** The server nodes of one menu. */
 export interface MenuParts {
   readonly wrapper: HTMLElement;
   readonly list: HTMLElement;
@@ -75,7 +73,7 @@ function readFlyout(wrapper: HTMLElement): FlyoutParts | null {
   };
 }
 
-/** Reads a menu from the server's markup; `undefined` if it contains no list or no item. */
+/** Returns `undefined` if the server's markup contains no list or no item. */
 export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const list = find(wrapper, 'nav ul');
   const nav = list?.closest<HTMLElement>('nav');
@@ -110,12 +108,11 @@ export function findControlled({ branches }: MenuParts, target: Element): Branch
   );
 }
 
-/** Finds the branch whose parent link contains the target. */
 export function findByLink({ branches }: MenuParts, target: Element): Branch | undefined {
   return branches.find(({ link }) => link.contains(target));
 }
 
-/** Finds the submenu button of a branch, once it has rendered. */
+/** Returns `null` until the button has rendered. */
 export function findButton({ link, container, submenu }: Branch): HTMLElement | null {
   const anchor = container === link ? submenu.previousElementSibling : container;
   return anchor?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;

@@ -7,7 +7,6 @@ export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 /** Effect of a press on a parent item's text: `child` opens the submenu first; `self_link` follows the item's link. */
 export type LinkRedirect = 'child' | 'self_link';
 
-/** A submenu's position in the tree. */
 export interface BranchShape {
   /** Position among all submenus of the menu, from 0. */
   readonly id: number;
@@ -27,7 +26,6 @@ export const MOBILE_MAX_PX = 767;
 /** Widest viewport at which a "tablet" menu collapses and at which a horizontal menu's parent items open on click. */
 export const TABLET_MAX_PX = 1024;
 
-/** Results of the menu's media queries. */
 export interface MenuViewport {
   /** True at widths up to 767 px. */
   readonly isMobile: boolean;
@@ -52,9 +50,7 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
   return (breakpoint === 'tablet' && isTablet) || (breakpoint === 'mobile' && isMobile);
 }
 
-/**
- * Returns a menu's mode at the current viewport width. The replaced script's breakpoints 768 and 977 px have no effect.
- */
+/** Ignores the replaced script's breakpoints of 768 and 977 px. */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
   const isBar = shape.layout === 'horizontal';
@@ -65,12 +61,10 @@ export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   };
 }
 
-/** Returns true if the whole list can be closed, that is, if it is collapsed, expandible or a flyout. */
 export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
   return shape.layout === 'expandible' || shape.layout === 'flyout' || mode.isFolded;
 }
 
-/** Effect of a tap on a parent item's text: it follows the link, or opens or closes the submenu. */
 export type TapEffect = 'follow' | 'open' | 'close';
 
 /**

@@ -11,11 +11,10 @@ export interface MenuState {
   readonly mode: MenuMode;
   /** True if the list behind the toggle, or the flyout, is open. */
   readonly isOpen: boolean;
-  /** Ids of the open submenus. */
   readonly openBranches: readonly number[];
 }
 
-/** Actions that change a menu's state. `keepSiblings` leaves open siblings of the branch open. */
+/** Opening a branch closes its siblings unless `keepSiblings` is set. */
 export type MenuAction =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'closed' }
@@ -32,12 +31,11 @@ function listLineage(branches: readonly BranchShape[], id: number): readonly num
   return [...(parent === null ? [] : listLineage(branches, parent)), id];
 }
 
-/** Creates the initial state of a menu, in which the list and all submenus are closed. */
 export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuState {
   return { mode: chooseMode(shape, viewport), isOpen: false, openBranches: [] };
 }
 
-/** Creates the reducer that applies one menu's rules. An action that changes nothing returns the same state. */
+/** The reducer returns the same state if an action changes nothing. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
   const { branches } = shape;
   /** Returns the submenus that stay open when the branches matching `isClosing` and their descendants close. */

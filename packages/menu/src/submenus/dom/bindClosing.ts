@@ -2,7 +2,7 @@ import { isComposing, isFieldKey, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { findButton, listOwnBranches, type MenuContext } from '../../state/index.ts';
 
-/** Closes the innermost open level on Escape and moves focus to its control. */
+/** Closes the innermost open level and moves focus to its control. Returns false if nothing is open. */
 function closeInnermost(context: MenuContext, target: Element): boolean {
   const { parts, store } = context;
   const { openBranches, isOpen } = store.getState();

@@ -11,7 +11,6 @@ function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
 const isShown = (link: HTMLElement) =>
   link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible';
 
-/** Returns the visible links in a list or submenu, including the links that open a submenu. */
 function listVisibleLinks(scope: ParentNode): HTMLElement[] {
   const links = [...scope.querySelectorAll<HTMLElement>('li > a, li > .hfe-has-submenu-container > a')];
   return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));
@@ -32,7 +31,6 @@ export function readWalk(key: string, { isBar, isRtl }: ItemPosition): number | 
   return { ...steps, Home: -Infinity, End: Infinity }[key];
 }
 
-/** Returns the index reached from `current` among `count` items; it stops at the ends. */
 export function walkFrom(current: number, count: number, step: number): number {
   return Math.min(Math.max(current + step, 0), count - 1);
 }

@@ -2,7 +2,6 @@ import { type Environment, lazyPart } from '@hadaya/core';
 import { decodeSuggestions } from '../model/decodeSuggestions.ts';
 import type { Suggestion } from '../model/reduceSuggestions.ts';
 
-/** The maximum number of products to request. */
 const COUNT = '6';
 
 const loadHttp = lazyPart(() => import('@hadaya/core/http'));

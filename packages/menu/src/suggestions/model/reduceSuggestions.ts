@@ -1,4 +1,3 @@
-/** One product below the search field. */
 export interface Suggestion {
   readonly title: string;
   readonly url: string;

@@ -5,10 +5,8 @@ import type { Suggestion, SuggestionAction, SuggestionState } from '../model/red
 
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
-  /** The server's field to which the list belongs. */
   readonly input: HTMLInputElement;
   readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
-  /** Called when the visitor clicks a product. */
   readonly onPick: (item: Suggestion) => void;
 }
 
@@ -18,10 +16,7 @@ interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
   readonly isActive: boolean;
 }
 
-/**
- * Renders one product. An option contains no link, because assistive technology could not tell the link from the
- * option.
- */
+/** Renders no link inside the option, because assistive technology could not tell the link from the option. */
 function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;

@@ -1,6 +1,5 @@
 import type { QuoteLine } from '../quoteList.ts';
 
-/** Creates a quote line for one mug; `given` replaces fields. */
 export const createLine = (given: Partial<QuoteLine> = {}): QuoteLine => ({
   product: 7,
   variation: 0,

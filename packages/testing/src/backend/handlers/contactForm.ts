@@ -2,7 +2,6 @@ import { serverTexts } from '../../shop/serverTexts.ts';
 import { textAnswer } from '../answers.ts';
 import { type BackendHandler, fieldOf } from '../backendCall.ts';
 
-/** Fields that the sample contact form requires. */
 const REQUIRED_FIELDS = ['name', 'email', 'message'] as const;
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

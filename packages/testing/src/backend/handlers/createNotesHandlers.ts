@@ -9,9 +9,6 @@ const MOST_PER_PAGE = 100;
 const refuse = (code: string, message: string, status = 403) =>
   jsonAnswer({ code, message, data: { status } }, { status });
 
-/**
- * Handles notes: `GET` returns a page of notes with a link to the next page; `POST` adds a note if the nonce is valid.
- */
 const notes: BackendHandler = ({ method, headers, url }) => {
   if (method === 'POST') {
     if (headers['x-wp-nonce'] === NONCE) return jsonAnswer({ id: NOTES + 1 }, { status: 201 });

@@ -17,7 +17,6 @@ export interface StoreVariationJson {
   readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
 }
 
-/** Returns the product's attributes as the Store API sends them. */
 export function storeAttributes(product: VariableProduct, locale: Locale): readonly StoreAttributeJson[] {
   return product.attributes.map((attribute) => ({
     id: attribute.kind === 'taxonomy' ? attribute.id : 0,

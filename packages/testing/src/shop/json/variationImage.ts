@@ -24,7 +24,6 @@ export interface VariationImageJson {
   readonly src_h: number;
 }
 
-/** Describes an image as WooCommerce does inside a variation. */
 export function variationImageJson(image: ShopImage, locale: Locale): VariationImageJson {
   const full = originalOf(image);
   const shown = displayOf(image);

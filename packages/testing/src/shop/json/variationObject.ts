@@ -8,7 +8,9 @@ import { serverTexts } from '../serverTexts.ts';
 import { type GalleryImageJson, galleryImageJson } from './galleryImage.ts';
 import { type VariationImageJson, variationImageJson } from './variationImage.ts';
 
-/** A variation as in WooCommerce's `get_variation` response and its form, with the gallery plugin's field. */
+/**
+ * A variation as WooCommerce sends it, in the form or in a `get_variation` response, with the gallery plugin's field.
+ */
 export interface VariationJson {
   readonly attributes: Readonly<Record<string, string>>;
   readonly availability_html: string;
@@ -37,7 +39,7 @@ export interface VariationJson {
   readonly variation_gallery_images: readonly GalleryImageJson[];
 }
 
-/** Describes one variation as the server sends it. `price_html` is empty if all variations cost the same. */
+/** `price_html` is empty if all variations cost the same. */
 export function variationObject(product: VariableProduct, variation: ShopVariation, locale: Locale): VariationJson {
   const gallery = variationGallery(product, variation);
   const [first] = gallery;

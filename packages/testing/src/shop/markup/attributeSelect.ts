@@ -4,7 +4,7 @@ import type { ShopAttribute } from '../product.ts';
 import { serverTexts } from '../serverTexts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** An attribute, the server's selected value (empty for none) and the page's language. */
+/** `selected` is the server's selected value; empty for none. */
 export interface AttributeMarkup {
   readonly attribute: ShopAttribute;
   readonly selected: string;

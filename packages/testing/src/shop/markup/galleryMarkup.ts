@@ -15,7 +15,6 @@ export interface GalleryMarkup {
   readonly locale: Locale;
   /** Preselected variation, whose pictures are printed instead of the product's. */
   readonly variation?: ShopVariation;
-  /** Position of the thumbnails on wide and narrow screens. */
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
   /** Thumbnails per row, 2 to 8. */
   readonly columns?: number;

@@ -4,7 +4,6 @@ import { GALLERY_IMAGE_CLASS } from '../json/galleryImage.ts';
 import type { Locale } from '../locale.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Returns one slide of the gallery: a picture, a hosted video, or an embedded player. */
 export function gallerySlide(image: ShopImage, locale: Locale): string {
   if (image.video !== undefined) {
     return `<div class="wvg-gallery-image wvg-gallery-video-slider"><div>${videoPart(image.video)}</div></div>`;

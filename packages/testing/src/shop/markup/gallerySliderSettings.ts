@@ -1,6 +1,5 @@
 import { phpJson } from '../phpJson.ts';
 
-/** The side of the picture on which the thumbnails are shown. */
 export type ThumbnailPosition = 'bottom' | 'left' | 'right';
 
 interface ThumbnailInput {

@@ -3,7 +3,6 @@ import { thumbnailOf } from '../imageSizes.ts';
 import type { Locale } from '../locale.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Returns one thumbnail of the strip; a video's thumbnail has its own class. */
 export function galleryThumbnail(image: ShopImage, locale: Locale): string {
   const { src, width, height } = thumbnailOf(image);
   const video = image.video === undefined ? '' : ' wvg-gallery-video-thumbnail';

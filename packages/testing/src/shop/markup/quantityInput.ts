@@ -9,7 +9,6 @@ interface QuantityMarkup {
   readonly suffix: string;
 }
 
-/** Returns WooCommerce's quantity field with its hidden label. */
 export function quantityInput({ productName, locale, suffix }: QuantityMarkup): string {
   const texts = serverTexts[locale];
   const id = `quantity_${suffix}`;

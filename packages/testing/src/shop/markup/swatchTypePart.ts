@@ -4,7 +4,6 @@ import type { ShopTerm } from '../product.ts';
 import type { AttributeMarkup } from './attributeSelect.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Returns the content of an item: a colour sample, a picture, a button text or a radio input with its label. */
 export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: AttributeMarkup, productId: number) {
   const name = escapeHtml(term.name[locale]);
   if (attribute.display === 'color' && term.colour !== undefined) {

@@ -18,7 +18,6 @@ const PLUGIN_THRESHOLD_MAX = 100;
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;
-  /** URL to which the form posts. */
   readonly action: string;
   /** Preselected value by attribute key, from the URL or the product's defaults. */
   readonly selected: Readonly<Record<string, string>>;

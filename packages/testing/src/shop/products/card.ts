@@ -2,7 +2,6 @@ import { shopImage } from '../image.ts';
 import { localized } from '../locale.ts';
 import type { SimpleProduct } from '../product.ts';
 
-/** A simple product with two pictures. */
 export const card: SimpleProduct = {
   kind: 'simple',
   id: 68,

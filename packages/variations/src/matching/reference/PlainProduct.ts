@@ -1,7 +1,6 @@
 import { createVariationIndex, type VariationIndex } from '../index.ts';
 import type { PlainVariation } from './matchNaively.ts';
 
-/** A product of the fixture shop as plain data for the reference implementation. */
 export interface PlainProduct {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly variations: readonly PlainVariation[];

@@ -19,7 +19,6 @@ function agrees(variation: PlainVariation, choice: Choice): boolean {
   return true;
 }
 
-/** Returns the variations that match a choice, in order. */
 export function findMatchesNaively(variations: readonly PlainVariation[], choice: Choice): readonly PlainVariation[] {
   return variations.filter((variation) => agrees(variation, choice));
 }
@@ -33,7 +32,6 @@ export function matchNaively(variations: readonly PlainVariation[], names: reado
   return variations.findIndex((variation) => agrees(variation, choice));
 }
 
-/** Returns the availability of one value from the variations that offer it and match the rest of the choice. */
 export function filterNaively(
   variations: readonly PlainVariation[],
   choice: Choice,

@@ -5,7 +5,6 @@ import { __ } from '@wordpress/i18n';
 import type { Channel, ContactAttributes } from '../Channel.ts';
 import { Icon } from './Icon.tsx';
 
-/** Props that the editor passes to a block. */
 export interface EditProps {
   readonly attributes: ContactAttributes;
   readonly setAttributes: (changed: Partial<ContactAttributes>) => void;

@@ -12,7 +12,6 @@ export interface Draft {
 /** Drafts by lead id. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
-/** Returns the drafts with a lead's draft replaced or removed. */
 export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined): Drafts {
   const others = Object.entries(drafts).filter(([number]) => number !== String(id));
   return Object.fromEntries(draft === undefined ? others : [...others, [id, draft]]);
@@ -40,6 +39,5 @@ export function isWritten({ note, text, fresh }: Draft): boolean {
   return note.trim() !== '' || (text !== fresh && text.trim() !== '');
 }
 
-/** Returns the URL that opens a reply in WhatsApp. */
 export const whatsAppAddress = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text.trim())}`;

@@ -1,14 +1,13 @@
 import type { Lead, LeadPage, LeadState } from '../startData.ts';
 import { type Asked, START } from './asked.ts';
 
-/** The notice above the list, with an undo if the action can be undone. */
+/** The notice above the list. */
 export interface Notice {
   readonly text: string;
   readonly kind: 'done' | 'warning' | 'error';
   readonly undo?: Undo;
 }
 
-/** The data for reverting a change. */
 export type Undo =
   | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
   | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
@@ -28,7 +27,6 @@ export interface LeadData {
   readonly snooze?: number;
 }
 
-/** Progress of a request: `busy` until the response arrives. */
 export type Fetching = { readonly kind: 'ready' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface Inbox {
@@ -73,8 +71,7 @@ export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
 }
 
 /**
- * Returns a lead's index in a list. For a lead that is not in the list, returns the lead's previous index, or the
- * length of the list if that is smaller.
+ * Returns a lead's index in a list; for a lead that is not in the list, its previous index, at most the list's length.
  */
 function indexOfLead({ items }: LeadPage, id: number, before: number): number {
   const found = items.findIndex((item) => item.id === id);

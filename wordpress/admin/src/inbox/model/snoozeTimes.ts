@@ -1,11 +1,9 @@
-/** Name of a time until which a lead can be snoozed. */
 export type SnoozeName = 'later' | 'tomorrow' | 'week';
 
 const MORNING = 9;
 const LATER_HOURS = 3;
 const WEEK_DAYS = 7;
 
-/** Converts a date to seconds since 1970, rounded down. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** Returns the morning of the day that is `days` days from now, in the user's time zone. */

@@ -13,12 +13,10 @@ interface ActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Id of the button that opens the snooze menu. */
 const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Returns the statuses that a lead can get next, with the labels of their buttons. */
 function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
   const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (state) {

@@ -12,7 +12,6 @@ interface BarProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** Renders buttons that switch the list's view, each with the number of leads in that view. */
 function Views({ asked, list, onAsk }: BarProps) {
   return (
     <nav className="hadaya-inbox-views" aria-label={__('Views', 'hadaya')}>
@@ -35,7 +34,6 @@ function Views({ asked, list, onAsk }: BarProps) {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Adds an option that matches everything, in front of the other options. */
 const withAll = (label: string, choices: readonly Choice[]) => [{ value: '', label }, ...choices];
 
 function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {

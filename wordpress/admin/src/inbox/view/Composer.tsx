@@ -68,7 +68,6 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
   );
 }
 
-/** The form for a reply by email. */
 function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
@@ -151,7 +150,7 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
   );
 }
 
-/** The form for a note. Visitors never see notes. */
+/** Visitors never see notes. */
 function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
   const keep = async () => {
     if (await onNote(draft.note)) onDraft({ ...draft, note: '' });
@@ -179,7 +178,6 @@ function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
   );
 }
 
-/** The reply and note form. */
 export function Composer(props: ComposerProps) {
   const { email, number } = props.lead.answer;
   const [way, setWay] = useState<Way>(email !== '' ? 'mail' : number !== '' ? 'whatsapp' : 'note');

@@ -28,7 +28,6 @@ interface DetailProps {
   readonly onRead: (id: number) => void;
 }
 
-/** Buttons that go back to the list, or to the previous or next lead. */
 function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' | 'onClose'>) {
   const { before, behind } = neighboursOf(inbox);
   const step = (id: number, title: string) => (
@@ -47,7 +46,6 @@ function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' 
   );
 }
 
-/** Shows the sender's name, the lead's status and the time at which it was sent. */
 function Head({ lead }: { readonly lead: Lead }) {
   return (
     <header className="hadaya-inbox-head">

@@ -18,7 +18,6 @@ interface ListProps {
   readonly onMark: (rows: readonly ListRow[], state: LeadState) => void;
 }
 
-/** Returns the statuses that a view's bulk actions set, with the labels of their buttons. */
 function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
   const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
   const answered = ['answered', __('Mark as replied', 'hadaya')] as const;
@@ -63,7 +62,6 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   );
 }
 
-/** Explains why the list is empty, and what to do. */
 function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked: Asked) => void }) {
   if (asked.search !== '' || countFilters(asked) > 0) {
     return (
@@ -94,7 +92,6 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
   );
 }
 
-/** Buttons that go to the previous and the next page of the list. */
 function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked: Asked) => void }) {
   const { asked, list } = inbox;
   if (list.pages < 2) return null;
@@ -129,7 +126,6 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
   );
 }
 
-/** For each key that moves through the list, the function that returns the new index. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   j: (index, last) => Math.min(index + 1, last),

@@ -17,7 +17,6 @@ interface ListItemProps {
   readonly onOpen: () => void;
 }
 
-/** Shows badges for a lead's status, failed email, files, notes, snooze and assignee. */
 function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   const count = (text: string, number: number) => (number === 0 ? '' : sprintf(text, shown(number)));
   const badges = [
@@ -44,7 +43,6 @@ function Badges({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
   );
 }
 
-/** Renders a lead's list item: a checkbox for bulk actions, and a button that opens the lead. */
 export function ListItem({ row, who, isOpen, isStop, isChosen, onChoose, onFocus, onOpen }: ListItemProps) {
   const stop = isStop ? 0 : -1;
   return (

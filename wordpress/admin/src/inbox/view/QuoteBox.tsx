@@ -10,7 +10,6 @@ interface QuoteBoxProps {
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/** Describes a quote's status. */
 function tellState({ state }: Quote): string {
   if (state === 'accepted') return __('Accepted.', 'hadaya');
   if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');

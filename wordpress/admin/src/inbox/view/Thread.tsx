@@ -7,7 +7,6 @@ interface ThreadProps {
   readonly onDropNote: (index: number) => void;
 }
 
-/** Returns the label of an entry: its type, and for an email also its status. */
 function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');

@@ -16,12 +16,10 @@ export function viewNames(): Readonly<Record<View, string>> {
   };
 }
 
-/** Returns the displayed name of a status. */
 export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
   return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
 }
 
-/** Returns the notice that a number of messages now have the given status. */
 export function tellStates(count: number, state: LeadState): string {
   const labels: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.
@@ -54,7 +52,6 @@ export function tellLeft(left: readonly ListRow[]): string {
   return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
 }
 
-/** Returns the number of new messages as a sentence for WordPress's menu. */
 export function tellNew(count: number): string {
   // translators: %s: number of messages.
   return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));

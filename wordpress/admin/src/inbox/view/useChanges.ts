@@ -22,7 +22,6 @@ interface ChangesProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** Returns the data that reverts a change to a lead. */
 function undoOf(before: Lead, after: Lead): Undo {
   const now = Date.now() / 1000;
   const data: LeadData = {
@@ -33,7 +32,6 @@ function undoOf(before: Lead, after: Lead): Undo {
   return { kind: 'lead', id: after.id, revision: after.revision, data };
 }
 
-/** Returns the notice about a change to one lead. */
 function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
   if (data.snooze) return sprintf(__('Snoozed until %s.', 'hadaya'), after.snoozed);
   if (data.snooze === 0 && data.state === undefined) return __('Message unsnoozed.', 'hadaya');
@@ -44,7 +42,6 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
     : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
-/** Creates the functions that all changes share: `tell` shows a notice, and `take` applies a response. */
 function createTools({ send, refresh }: ChangesProps) {
   const tell = (notice: Notice | undefined) => send({ kind: 'tell', notice });
   /** Shows the lead and the error of a response, and reloads the inbox. Returns the lead on success. */
@@ -60,7 +57,6 @@ function createTools({ send, refresh }: ChangesProps) {
 
 type Tools = ReturnType<typeof createTools>;
 
-/** Returns the notice about a bulk status change, with its undo. */
 function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Notice {
   const back = done.flatMap(({ id, state }) => {
     const from = changes.find((one) => one.id === id)?.from;
@@ -76,7 +72,6 @@ function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isU
   };
 }
 
-/** Sends a reply and reports the result. */
 async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools): Promise<boolean> {
   const found = await answerLead(before.id, before.revision, written);
   const problem = found.kind === 'done' ? found.answer.problem : '';
@@ -99,8 +94,8 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
 }
 
 /**
- * Returns the functions that change leads. These functions report the result in a notice above the list, with an undo
- * where possible.
+ * Returns the functions that change leads and report the result in a notice above the list, with an undo where
+ * possible.
  */
 export function useChanges(props: ChangesProps) {
   const { start, send, refresh } = props;

@@ -29,7 +29,6 @@ export interface Row extends Compared {
 export const TABLES = ['channel', 'page', 'source', 'device', 'language', 'widget'] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Number of quotes at one stage, for the period and for the one before it. */
 export interface QuoteCount {
   readonly key: 'list' | 'sent' | 'answered' | 'accepted';
   readonly count: number;
@@ -42,7 +41,6 @@ export interface Range {
   readonly to: string;
 }
 
-/** Statistics for a range of days, as returned by the server. */
 export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
@@ -66,7 +64,6 @@ const add = (one: Counts, other: Counts): Counts => ({
   messages: one.messages + other.messages,
 });
 
-/** Adds up the counts of the period, and those of the period before it. */
 export function sumUp(all: readonly Compared[]): Compared {
   return all.reduce<Compared>((sum, one) => ({ ...add(sum, one), before: add(sum.before, one.before) }), {
     ...NOTHING,
@@ -74,12 +71,11 @@ export function sumUp(all: readonly Compared[]): Compared {
   });
 }
 
-/** Checks whether nothing was counted. */
 export const isNothing = ({ views, clicks, messages }: Counts): boolean => views + clicks + messages === 0;
 
 /**
  * Returns a rate as a fraction; undefined if there is nothing to divide by, or if the rate exceeds 1. A rate can exceed
- * 1, because visitors also send messages through links, and their views count only once in two days.
+ * 1, because visitors also send messages through links, and a visitor's views count only once in two days.
  */
 export function rateOf(part: number, whole: number): number | undefined {
   return whole > 0 && part <= whole ? part / whole : undefined;

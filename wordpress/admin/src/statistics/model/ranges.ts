@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const print = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Shifts a date such as `2026-12-31` by a number of days; negative numbers go back. */
+/** Shifts a date such as `2026-12-31`. */
 export const shiftDay = (day: string, days: number): string => print(new Date(toDate(day).getTime() + days * DAY_MS));
 
 /** Returns the number of days in a range. */
@@ -35,7 +35,6 @@ export function rangeOf(name: RangeName, today: string): Range | undefined {
   }
 }
 
-/** Error in a custom range. */
 export type RangeMistake = 'missing' | 'order' | 'length';
 
 /** Maximum length of a range in days; the server has the same limit. */

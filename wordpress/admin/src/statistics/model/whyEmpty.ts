@@ -1,6 +1,5 @@
 import type { Report } from './Report.ts';
 
-/** The reason for an empty report. */
 export type Emptiness =
   /** The widget is not shown, so nothing can be counted. */
   | 'off'
@@ -13,7 +12,6 @@ export type Emptiness =
   /** No visitor saw the widget on the selected days. */
   | 'quiet';
 
-/** Returns the reason why nothing was counted on the days of a report. */
 export function whyEmpty({ rest, first, to }: Pick<Report, 'rest' | 'first' | 'to'>): Emptiness {
   if (first !== '' && to < first) return 'early';
   if (rest === 'off' || rest === 'uncounted') return rest;

@@ -19,7 +19,6 @@ interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly table: Table;
 }
 
-/** Returns the headings of the number columns. */
 const nameHeads = () => ({
   views: nameWhat('views'),
   clicks: nameWhat('clicks'),
@@ -59,7 +58,6 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
   );
 }
 
-/** Returns the note below a table; empty for a table that needs no explanation. */
 function explainTable(table: Table): string {
   if (table === 'channel')
     return __(

@@ -59,7 +59,6 @@ interface RangePickerProps {
   readonly onChoose: (range: Range) => void;
 }
 
-/** A select for the displayed days: a usual range or a custom one. */
 export function RangePicker({ today, range, onChoose }: RangePickerProps) {
   const [name, setName] = useState<RangeName>('30');
   return (

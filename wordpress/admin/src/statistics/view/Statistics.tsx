@@ -23,7 +23,6 @@ interface BodyProps {
   readonly isCompared: boolean;
 }
 
-/** The counts: totals, a chart for each counted value, and the tables. */
 function Body({ report, start, writing, isCompared }: BodyProps) {
   const total = sumUp(report.days);
   const steps = gatherSteps(report.days, start.first);
@@ -46,7 +45,6 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
   );
 }
 
-/** Explains the time zone and how long counts are kept. */
 function Fineprint({ zone, months }: { readonly zone: string; readonly months: number }) {
   return (
     <p className="description">

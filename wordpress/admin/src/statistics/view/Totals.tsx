@@ -23,7 +23,6 @@ export function Change({ change, writing }: ChangeProps) {
   );
 }
 
-/** A number with its name and previous value. */
 export interface Item {
   readonly name: string;
   readonly shown: string;
@@ -37,7 +36,6 @@ interface ItemsProps {
   readonly isCompared: boolean;
 }
 
-/** The numbers, each with its value in the previous period. */
 export function Items({ items, writing, isCompared }: ItemsProps) {
   return (
     <dl className="hadaya-totals">

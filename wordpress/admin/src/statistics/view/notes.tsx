@@ -47,7 +47,6 @@ interface EmptyNoteProps {
   readonly onShow: (range: Range) => void;
 }
 
-/** Explains why the report is empty, and what to do. */
 export function EmptyNote({ report, writing, onShow }: EmptyNoteProps) {
   const { first, today } = report;
   const why = whyEmpty(report);

@@ -19,13 +19,11 @@ function save(name: string, rows: readonly (readonly Cell[])[]): void {
   saveFile(`hadaya-${name}.csv`, printCsv(rows), 'text/csv;charset=utf-8');
 }
 
-/** Offers a report's daily counts as a CSV download. */
 export function saveDays(report: Report): void {
   const rows = report.days.map((one) => [one.day, ...counts(one)]);
   save(`days-${report.from}-${report.to}`, [heads(__('Day', 'hadaya')), ...rows]);
 }
 
-/** Offers one of the report's tables as a CSV download. */
 export function saveTable(report: Report, table: Table): void {
   const rows = report.tables[table].map((one) => [one.name, ...counts(one)]);
   save(`${table}-${report.from}-${report.to}`, [heads(askTable(table)[1]), ...rows]);

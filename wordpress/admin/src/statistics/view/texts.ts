@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import type { Range, Table, What } from '../model/Report.ts';
 import type { RangeMistake, RangeName } from '../model/ranges.ts';
 
-/** Returns the displayed name of a counted value. */
 export const nameWhat = (what: What): string =>
   ({
     views: __('Views', 'hadaya'),
@@ -43,7 +42,6 @@ export const nameRange = (name: RangeName): string =>
     own: __('Custom…', 'hadaya'),
   })[name];
 
-/** Returns the message for an invalid custom range. */
 export const explainMistake = (mistake: RangeMistake): string =>
   ({
     missing: __('Enter both dates.', 'hadaya'),

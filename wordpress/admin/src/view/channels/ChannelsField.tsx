@@ -13,7 +13,6 @@ function withoutType(item: Schema): Schema {
   return { ...item, properties: { ...others, ...(channel ? { channel: { ...channel, isRare: true } } : {}) } };
 }
 
-/** Checks whether a list contains channels. */
 export const isOfChannels = ({ items }: Schema): boolean =>
   items?.properties?.channel?.enum !== undefined && items.properties.value?.format === 'channel';
 

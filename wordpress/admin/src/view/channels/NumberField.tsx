@@ -7,7 +7,6 @@ import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
 import { useNumberKind } from './useNumberKind.ts';
 
-/** Returns the displayed name of a phone number's type. */
 const nameKind = (kind: NumberKind): string =>
   ({
     mobile: __('mobile', 'hadaya'),
@@ -17,14 +16,12 @@ const nameKind = (kind: NumberKind): string =>
     unknown: __('invalid number. Check the digits.', 'hadaya'),
   })[kind];
 
-/** Names a number's country, and its type if known. */
 function nameWhole(country: string, kind: NumberKind | undefined): string {
   if (country === '' || kind === undefined) return country;
   // translators: 1: country, 2: kind of phone number.
   return sprintf(__('%1$s, %2$s', 'hadaya'), country, nameKind(kind));
 }
 
-/** Explains how a number was interpreted. */
 function explain(found: Understood, nameCountry: FormContext['nameCountry'], kind: NumberKind | undefined): string {
   switch (found.kind) {
     case 'whole':
@@ -60,7 +57,6 @@ interface CountryCodeProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** A select for the number's country code. */
 function CountryCode({ form, country, onChoose }: CountryCodeProps) {
   const codeOf = (one: string) => form.plans.get(one)?.code ?? '';
   return (

@@ -20,7 +20,6 @@ interface QrCodeProps {
 
 type State = 'closed' | 'coming' | 'failed' | { readonly draw: DrawQr };
 
-/** Returns the code as a standalone SVG file. */
 function toFile({ path, size }: ReturnType<DrawQr>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
 }

@@ -19,7 +19,6 @@ interface DayRowProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** A row of opening hours: days, start and end. */
 export function DayRow({ form, schema, path, value, working, onChange }: DayRowProps) {
   const { days, start, end } = schema.properties ?? {};
   const chosen = asList(value.days).map(String);

@@ -8,7 +8,6 @@ import { ObjectFields } from '../ObjectFields.tsx';
 import { DayRow } from './DayRow.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
-/** Checks whether a group contains opening hours. */
 export const isOfHours = ({ properties = {} }: Schema): boolean =>
   properties.lines?.items?.properties?.days !== undefined && properties.zone !== undefined;
 

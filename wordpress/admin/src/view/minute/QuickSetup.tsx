@@ -25,7 +25,6 @@ interface QuickSetupProps {
 
 const EMPTY: Schema = { type: 'object' };
 
-/** A numbered question. */
 function Question({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <li>

@@ -5,7 +5,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { readRefusal } from '../../model/refusal.ts';
 import { explainRefusal } from '../../saving.ts';
 
-/** Number of messages in Chaty, and how many of them have been copied. */
 export interface MessageCount {
   readonly all: number;
   readonly copied: number;
@@ -44,7 +43,7 @@ function useCopies(start: MessageCount) {
   return { count, isBusy, refusal, copy: () => void run(copy), undo: () => void run(undo) };
 }
 
-/** Chaty's messages, with buttons that copy them and remove the copies. */
+/** Shows how many of Chaty's messages have been copied, with buttons that copy them and remove the copies. */
 export function MoveMessages({ start, list }: { readonly start: MessageCount; readonly list: string }) {
   const { count, isBusy, refusal, copy, undo } = useCopies(start);
   const { all, copied } = count;

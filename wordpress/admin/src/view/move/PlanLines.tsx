@@ -64,7 +64,6 @@ function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
   );
 }
 
-/** Moved, changed and unsupported settings, with one line for each kind. */
 export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
   return (
     <Fragment>

@@ -1,7 +1,7 @@
 import type { ReactNode } from '@wordpress/element';
 import { type FieldProps, idOf } from '../FormContext.ts';
 
-/** A select with a picture for each option. */
+/** Radio buttons with a picture for each option. */
 export function PictureChoice({
   field,
   draw,

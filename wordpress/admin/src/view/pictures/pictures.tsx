@@ -1,7 +1,6 @@
 import { CHEVRON, drawings } from '@hadaya/contact-widget/owner/drawings';
 import type { ReactNode } from '@wordpress/element';
 
-/** Renders an option's picture. */
 type Draw = (value: string) => ReactNode;
 
 const svg = (box: string, children: ReactNode) => (
@@ -10,7 +9,7 @@ const svg = (box: string, children: ReactNode) => (
   </svg>
 );
 
-/** Draws the launcher's icons. The owner's own picture is drawn as a frame with a mountain. */
+/** The option for the owner's own picture is drawn as a frame with a mountain. */
 const drawIcon: Draw = (value) => {
   const [shape, lines] = drawings[value] ?? ['M4 6h24v20H4zM4 22l7-7 6 6 4-4 7 7', 'M22 11h.5'];
   return svg(
@@ -24,7 +23,6 @@ const drawIcon: Draw = (value) => {
 
 const page = <rect x="1" y="1" width="46" height="30" rx="3" fill="none" stroke="currentColor" />;
 
-/** Draws a page with its launcher in the corner that the option names. */
 const drawPosition: Draw = (value) =>
   svg(
     '0 0 48 32',
@@ -51,7 +49,6 @@ const card = (
 /** Draws the card that Hadaya's own look uses, or Chaty's column of icons. */
 const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
 
-/** Draws the channels on a card, above the launcher or next to it. */
 const drawLayout: Draw = (value) => {
   if (value === 'card')
     return svg(
@@ -80,7 +77,6 @@ const drawLayout: Draw = (value) => {
   );
 };
 
-/** Draws a phone and a computer, or one of them. */
 const drawDevices: Draw = (value) =>
   svg(
     '0 0 48 32',
@@ -99,7 +95,6 @@ const drawDevices: Draw = (value) =>
     </g>,
   );
 
-/** Draws a launcher that shows the option's effect. */
 const drawEffect: Draw = (value) => (
   <span className="hadaya-effect" data-effect={value} aria-hidden="true">
     {svg('0 0 32 32', <path d={CHEVRON} fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" />)}

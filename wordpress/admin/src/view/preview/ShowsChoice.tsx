@@ -7,7 +7,6 @@ interface ShowsChoiceProps {
   readonly onChange: (next: FormShows) => void;
 }
 
-/** Selects the form's state: initial, with missing input, or after sending. */
 export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
   const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
     { value: 'form', label: __('Empty', 'hadaya') },

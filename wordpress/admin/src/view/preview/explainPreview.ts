@@ -59,7 +59,6 @@ const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'date
     ? __('Not shown: the end date is before the start date.', 'hadaya')
     : sprintf(__('Not shown: %s is outside the dates you set.', 'hadaya'), now.slice(0, TO_MINUTES));
 
-/** Describes the widget's state in a sentence. */
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
   switch (doing.kind) {
     case 'shown':

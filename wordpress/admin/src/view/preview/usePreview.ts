@@ -30,7 +30,6 @@ interface Look {
   readonly url: string;
   /** Incremented for each new page, screen or writing direction, so that the frame reloads. */
   readonly turn: number;
-  /** The latest report from the framed page. */
   readonly state: PreviewState;
   /** True if the framed page has not reported yet. */
   readonly isLoading: boolean;
@@ -50,8 +49,8 @@ function storeDraft(data: unknown): Promise<{ readonly url: string }> {
 }
 
 /**
- * Shows an accepted draft. Keeps the sentence until the page reports a different one, because screen readers announce
- * only changes.
+ * Shows an accepted draft. Keeps the status message until the page reports a different one, because screen readers
+ * announce only changes.
  */
 function acceptDraft(url: string, isSamePage: boolean): (before: Look) => Look {
   return ({ turn, state, isLoading }) =>

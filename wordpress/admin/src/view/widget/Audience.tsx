@@ -21,7 +21,6 @@ const nameOf = (audience: Audience): string =>
     everybody: __('Everyone', 'hadaya'),
   })[audience];
 
-/** Describes who currently sees the widget in the shop. */
 function tell(kept: Audience, requested: Audience, note: string | undefined, hasConditions: boolean): string {
   if (kept === 'everybody' && requested !== kept)
     return __('The widget stays visible to visitors until you save.', 'hadaya');

@@ -11,7 +11,6 @@ const nameOf = (step: Step): string =>
 
 interface StepsProps {
   readonly current: Step;
-  /** Number of invalid fields in a step. */
   readonly mistakesOf: (step: Step) => number;
   readonly onChoose: (step: Step) => void;
 }

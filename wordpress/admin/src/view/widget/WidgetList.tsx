@@ -33,7 +33,6 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-/** A row of the widget list with its actions. */
 function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }: RowProps) {
   const name = nameOf(widget);
   return (
@@ -73,7 +72,7 @@ export function useWidgetList({ draft, fresh, chosen, onChoose, onChange }: Widg
     add: () =>
       insert(widgets.length, {
         ...asValues(fresh),
-        // Put the new widget into the corner that the previous one leaves free.
+        // Put the new widget into the corner opposite the last one.
         position: asValues(widgets.at(-1)).position === 'right' ? 'left' : 'right',
         ...name(sprintf(__('Widget %d', 'hadaya'), widgets.length + 1)),
       }),

@@ -24,7 +24,6 @@ const en = {
   leaveMessage: 'Leave a message',
 };
 
-/** Strings about agents outside their working hours. */
 const agentTexts: StringTables<typeof en> = {
   en,
   ar: {

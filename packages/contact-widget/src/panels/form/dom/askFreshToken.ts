@@ -28,7 +28,6 @@ function readFresh(raw: unknown): FreshToken | undefined {
   return { nonce: raw.nonce, proof: readProof(raw.stamp, raw.trap) };
 }
 
-/** Returns the server's action for fresh tokens, if our plugin names one. */
 export function readTokenAction({ server }: ContactPage): string | undefined {
   return server.ajaxUrl === '' ? undefined : server.tokenAction || undefined;
 }

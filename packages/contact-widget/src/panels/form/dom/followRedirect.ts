@@ -1,6 +1,5 @@
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Returns the absolute URL of the redirect, or `undefined` if it is invalid or not http(s). */
 function resolveRedirect(url: string, base: string): URL | undefined {
   try {
     const resolved = new URL(url, base);

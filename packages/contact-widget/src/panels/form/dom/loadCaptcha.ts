@@ -49,7 +49,6 @@ interface ScriptRequest {
   readonly onReady: () => void;
 }
 
-/** Adds the service's script and waits for its ready callback. */
 function addScript(
   { context, signal }: ContactPage,
   { address, query, readyName, onReady }: ScriptRequest,
@@ -109,7 +108,7 @@ function hideBadge({ context, signal }: ContactPage): void {
   });
 }
 
-/** Loads the check for a form with keys. Rejects if the service is not ready within ten seconds. */
+/** Rejects if the service is not ready within ten seconds. */
 export async function loadCaptcha(
   page: ContactPage,
   { service: name, v2Key, v3Key, hidesBadge }: CaptchaKeys,

@@ -11,7 +11,6 @@ const server = startMockServer();
 let leave = () => {};
 afterEach(() => leave());
 
-/** Sends one entry from a page with real requests. */
 async function send(
   entries: readonly (readonly [string, string | File])[] = [['message', '100 mugs']],
   server: Readonly<Record<string, string>> = {},

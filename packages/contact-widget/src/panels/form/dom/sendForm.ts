@@ -30,14 +30,12 @@ function explainFailure(error: HttpError, logger: Logger): SendingFailure {
   return { reason: 'busy', message, ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }) };
 }
 
-/** Progress and cancellation of one submission. */
 export interface SendingConduct {
   readonly signal: AbortSignal;
   /** Receives the share uploaded so far, from 0 to 1; called only when files are sent. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** The server's response, or the reason why there is none. */
 export type SendingResult =
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
   | ({ readonly kind: 'failed' } & SendingFailure);

@@ -7,13 +7,12 @@ import {
 } from 'libphonenumber-js/core';
 import numberingPlans from './phoneMetadata.json';
 
-/** A phone number, checked and formatted by its country's numbering plan. */
 export interface PhoneJudgement {
-  /** True if the number is valid according to the numbering plans. */
+  /** True if the number is valid in its country's numbering plan, or if that plan is not included. */
   readonly isLikely: boolean;
-  /** Number in international format; empty if unreadable. */
+  /** Number in international format; empty if it could not be parsed. */
   readonly formatted: string;
-  /** Number as `+96891234567`; empty if unreadable. */
+  /** Number as `+96891234567`; empty if it could not be parsed. */
   readonly international: string;
 }
 

@@ -18,7 +18,6 @@ function splitDomain(domain: string): readonly [name: string, ending: string] {
   return stop < 0 ? [domain, ''] : [domain.slice(0, stop), domain.slice(stop + 1)];
 }
 
-/** Returns whether a typed domain may be a typo of a known one. */
 function mayMean(typed: string, known: string): boolean {
   const [name, ending] = splitDomain(typed);
   const [knownName, knownEnding] = splitDomain(known);

@@ -8,7 +8,6 @@ export const BUILT_IN = ['name', 'email', 'phone', 'message'] as const;
 
 export type BuiltIn = (typeof BUILT_IN)[number];
 
-/** An option of a field: its label and the submitted value. */
 export interface Choice {
   readonly label: string;
   readonly value: string;
@@ -30,10 +29,7 @@ export interface FormField {
   readonly options: readonly Choice[];
 }
 
-/**
- * Returns a field's name for messages: the text of a checkbox; for other fields, the first of label, placeholder and
- * key that is not empty.
- */
+/** Returns the name that visitors see for a field. */
 export function nameField({ type, key, label, placeholder, options }: FormField): string {
   return type === 'checkbox' ? (options[0]?.label ?? label) : label || placeholder || key;
 }
@@ -46,7 +42,6 @@ export interface FormValues {
 
 export const EMPTY_VALUES: FormValues = { texts: {}, files: {} };
 
-/** Returns required fields that are empty after trimming, in order. */
 export function findMissing(fields: readonly FormField[], values: FormValues): readonly FormField[] {
   return fields.filter(({ key, type, isRequired }) => {
     if (!isRequired) return false;

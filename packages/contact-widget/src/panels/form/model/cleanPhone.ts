@@ -1,6 +1,5 @@
 import { plainLine } from './plainLine.ts';
 
-/** Minimum number of digits in a phone number. */
 const LEAST_DIGITS = 4;
 /** Minimum number of digits in a separate second number; shorter groups are parts of one number. */
 const OWN_NUMBER = 7;

@@ -16,7 +16,7 @@ export type FormAnswer =
       readonly kind: 'stored';
       readonly message: string;
       readonly redirect?: { readonly link: string; readonly inNewTab: boolean };
-      /** Delay in milliseconds until the form closes. */
+      /** Absent if the form stays open. */
       readonly closeAfterMs?: number;
     }
   | { readonly kind: 'invalid'; readonly refusals: readonly FieldRefusal[]; readonly message: string }

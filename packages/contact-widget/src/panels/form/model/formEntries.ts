@@ -2,7 +2,6 @@ import { BUILT_IN, type FormField, type FormValues } from './FormField.ts';
 import type { Proof } from './readProof.ts';
 import { sentText } from './sentText.ts';
 
-/** One part of the multipart body. */
 export type FormEntry = readonly [name: string, value: string | File];
 
 /** Data that the form adds to the visitor's input on submission. */
@@ -19,7 +18,6 @@ export interface FormMoment {
   readonly v2Token: string;
   /** Key by which the server detects duplicates, if it supports such keys. */
   readonly formKey?: string;
-  /** Proof fields that the server issued with its token. */
   readonly proof?: Proof;
 }
 

@@ -1,7 +1,6 @@
 import { EMPTY_VALUES, type FormValues } from './FormField.ts';
 import type { PlacedErrors } from './formAnswer.ts';
 
-/** Reason why sending a form failed, as shown to the visitor. */
 export type SendingFailure =
   | { readonly reason: 'offline' | 'too-large' | 'cancelled' | 'other' }
   /** A bot or autofill filled in the honeypot; the form has emptied it. */
@@ -20,7 +19,6 @@ export type FormPhase =
   | { readonly kind: 'invalid'; readonly errors: PlacedErrors; readonly message: string }
   | ({ readonly kind: 'failed' } & SendingFailure);
 
-/** Input and phase of a form. */
 export interface FormState {
   readonly values: FormValues;
   readonly phase: FormPhase;
@@ -44,7 +42,6 @@ export const FRESH_FORM: FormState = { values: EMPTY_VALUES, phase: { kind: 'edi
 
 const EDITING: FormPhase = { kind: 'editing' };
 
-/** Removes the error mark from a field that the visitor is filling in. */
 function withoutMark(phase: FormPhase, key: string): FormPhase {
   if (phase.kind !== 'missing') return phase;
   const keys = phase.keys.filter((one) => one !== key);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPhoneKey } from './isPhoneKey.ts';
 
-/** Types one key at a time after the field's text. */
 const type = (keys: string, start = '') =>
   [...keys].reduce((before, key) => (isPhoneKey(key, { before, after: '' }) ? before + key : before), start);
 

@@ -8,7 +8,6 @@ export interface UploadLimits {
 /** Typical request size limit on servers. */
 const USUAL_TOTAL = 32 * 1024 * 1024;
 
-/** Returns the server's limits, or typical ones if it gives none. */
 export function readUploadLimits(server: {
   readonly maxUploadBytes: number;
   readonly maxTotalBytes: number;
@@ -22,10 +21,8 @@ export function readUploadLimits(server: {
 const FILE_EXTENSIONS =
   'jpg jpeg png gif pdf doc docx ppt pptx pps ppsx odt xls xlsx mp3 mp4 wav mpg avi mov wmv 3gp ogv'.split(' ');
 
-/** The `accept` attribute for file fields. */
 export const FILE_ACCEPT: string = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Reason why a file cannot be sent. */
 export type FileProblem = 'fileRefused' | 'fileEmpty' | 'fileTooLarge' | 'fileAloneTooLarge';
 
 /**

@@ -31,7 +31,6 @@ export function trimText(source: string): string {
   return source.slice(start, end);
 }
 
-/** Converts digits from other scripts to ASCII, character by character. */
 export function toAsciiDigits(source: string): string {
   return source.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -14,7 +14,6 @@ export interface FormDesign {
   readonly buttonColour: string;
   readonly fields: readonly FormField[];
   readonly token: string;
-  /** Proof fields to send back to the server. */
   readonly proof: Proof;
   /** Service for the spam check, if a key is set. */
   readonly service: 'google' | 'turnstile' | 'hcaptcha';
@@ -29,7 +28,6 @@ function isBuiltIn(name: string): name is BuiltIn {
   return BUILT_IN.some((one) => one === name);
 }
 
-/** Input types of the four built-in fields. */
 const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
   name: 'text',
   email: 'email',
@@ -72,7 +70,6 @@ export function readFormFields(fields: readonly GivenField[]): readonly FormFiel
   return fields.map(readField);
 }
 
-/** Reads a contact form's fields, texts and keys from its channel's settings. */
 export function readForm(channel: Pick<Channel, 'panel' | 'ground'>, token: string): FormDesign {
   const { ground } = channel;
   const form = panelOf(channel, 'form');

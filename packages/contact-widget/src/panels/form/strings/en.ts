@@ -52,5 +52,4 @@ export const en = {
 /** Names of the contact form's strings; the owner overrides the strings through `labels`. */
 export type FormTextName = keyof typeof en;
 
-/** The contact form's strings in one language. */
 export type FormTexts = Readonly<Record<FormTextName, string>>;

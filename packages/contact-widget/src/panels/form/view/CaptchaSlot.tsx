@@ -6,7 +6,6 @@ import { OtherWays, useIsOpen, useList } from '../../panel/index.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
-/** Service names that visitors know. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
 /** Tells the visitor that the spam check failed to load, and offers a retry and other ways to reach the shop. */

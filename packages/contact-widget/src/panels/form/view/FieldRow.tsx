@@ -63,7 +63,6 @@ function useFieldError(key: string): string | undefined {
   return phase.kind === 'invalid' ? phase.errors.byField[key] : undefined;
 }
 
-/** A field with its label, help and error. */
 export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
   const { id } = useFormShare();
   const error = useFieldError(field.key);

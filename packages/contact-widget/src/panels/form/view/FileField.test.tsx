@@ -10,7 +10,6 @@ const form = contactChannel('Contact_Us', {
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Chooses files as a visitor does. */
 function choose(field: HTMLInputElement, files: readonly File[]): void {
   Object.defineProperty(field, 'files', { configurable: true, value: files });
   field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -34,14 +34,12 @@ export interface FormShare {
 
 export const FormContext = createContext<FormShare | null>(null);
 
-/** Reads the form's context; fields always render inside a form. */
 export function useFormShare(): FormShare {
   const share = useContext(FormContext);
   if (!share) throw new Error('a form field was drawn outside of its form');
   return share;
 }
 
-/** A field with the ids of its input and error message. */
 export interface FieldInputProps {
   readonly field: FormField;
   readonly id: string;
@@ -50,7 +48,6 @@ export interface FieldInputProps {
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** Returns the attributes shared by all inputs of a form. */
 export function readInputProps({ field, id, errorId }: FieldInputProps) {
   const isArea = field.type === 'textarea';
   const classes = [
@@ -70,7 +67,6 @@ export function readInputProps({ field, id, errorId }: FieldInputProps) {
   };
 }
 
-/** Returns a field's value and setter, as `useState` does. */
 export function useFieldText({ key }: FormField): readonly [string, (text: string) => void] {
   const { form } = useFormShare();
   return [form.state.values.texts[key] ?? '', (text) => form.dispatch({ kind: 'text', key, text })];

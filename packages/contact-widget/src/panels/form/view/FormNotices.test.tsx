@@ -17,7 +17,6 @@ const stored = { status: 1, error: 0, errors: [], message: 'Thank <b>you</b>' };
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Sends one message, to which the server gives the specified response. */
 async function send(answer: typeof fetch, options: Partial<ContactOptions> = {}): Promise<DrawnWidget> {
   const environment = createTestEnvironment({ fetch: answer });
   const settings = { ajax_url: 'https://shop.example/ajax' };
@@ -59,7 +58,6 @@ test('shows the server’s message for an invalid field', async () => {
   expect(get('[name="name"]').getAttribute('aria-invalid')).toBe('true');
 });
 
-/** Simulates a server that accepts the connection but never responds. */
 const hang = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -21,7 +21,6 @@ function formatWait(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Returns the text that tells the visitor why sending failed. */
 function useReason(failure: SendingFailure): string {
   const { page } = useList();
   const { texts } = useFormShare();

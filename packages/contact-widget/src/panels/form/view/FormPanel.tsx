@@ -13,10 +13,6 @@ import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
 import { SentNote } from './SentNote.tsx';
 
-/**
- * Returns the key of the field to focus after a failed submission: the first missing or invalid one; `undefined` if
- * there is none.
- */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
   const { phase } = form.state;
   if (phase.kind === 'missing') return phase.keys[0];
@@ -54,7 +50,6 @@ function useTakeIn({ formRef }: FormParts, form: ContactForm): void {
   }, [formRef, takeIn]);
 }
 
-/** The contact form with its fields, responses and errors. */
 export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, channels } = model;

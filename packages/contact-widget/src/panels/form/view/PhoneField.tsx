@@ -47,7 +47,6 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   return [hint, (value) => void judge(value)];
 }
 
-/** Ignores keys that cannot be part of a number. */
 function useNumberKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const owner = new AbortController();

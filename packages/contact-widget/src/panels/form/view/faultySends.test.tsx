@@ -14,11 +14,9 @@ const text =
   async () =>
     new Response(body, { status });
 
-/** Simulates a server that accepts the connection but never responds. */
 const hang = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** All faults that can occur between a visitor's click and the shop, by name, with the simulated response. */
 const FAULTS: readonly (readonly [name: string, answer: (sent: RequestInit) => Promise<Response>])[] = [
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['offline, and the browser knows', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -74,7 +72,6 @@ function open(environment: TestEnvironment): Visit {
   return { root, box: () => drawn.get<HTMLTextAreaElement>('textarea'), leave: drawn.leave };
 }
 
-/** Sets the text and fires an `input` event, as typing does. */
 function write(box: HTMLTextAreaElement, text: string): void {
   Reflect.set(HTMLTextAreaElement.prototype, 'value', text, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));

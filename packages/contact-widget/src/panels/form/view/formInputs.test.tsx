@@ -1,4 +1,3 @@
-/** Tests the form with browsers, password managers and bots that fill it in without typing. */
 import { createTestEnvironment } from '@hadaya/testing';
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +12,6 @@ const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Ca
 let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
-/** Opens the form; `messages` lists the messages that reached the server. */
 async function openForm() {
   const messages: unknown[] = [];
   const environment = createTestEnvironment({

@@ -25,7 +25,6 @@ afterEach(async () => {
   document.documentElement.removeAttribute('lang');
 });
 
-/** Reads a form from start to end, as a screen reader does. */
 async function readAll(container: Element): Promise<readonly string[]> {
   await virtual.stop();
   await virtual.start({ container });

@@ -2,7 +2,6 @@ import { listen } from '@hadaya/core';
 import { useEffect } from 'react';
 import { useLatest, useList } from '../../panel/index.ts';
 
-/** Runs the callback when the browser is online again, but only while `isWaiting` is true. */
 export function useWhenOnline(isWaiting: boolean, callback: () => void): void {
   const { window } = useList().page.context.environment;
   const call = useLatest(callback);

@@ -12,7 +12,6 @@ import { type ChatRequest, DEFAULT_CHAT, isPanelOpen, type WidgetState } from '.
 import type { ListModel } from '../ListModel.ts';
 import { ListContext } from './ListContext.ts';
 
-/** Reads the list's model from the context; panels always render inside its provider. */
 export function useList(): ListModel {
   const model = useContext(ListContext);
   if (!model) throw new Error('a panel of the contact widget was drawn outside of its list');

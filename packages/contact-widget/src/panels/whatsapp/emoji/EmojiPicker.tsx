@@ -3,7 +3,7 @@ import { type ListModel, useLatest } from '../../panel/index.ts';
 import css from './emoji.css?inline';
 import { openEmojiPicker } from './openEmojiPicker.ts';
 
-/** Callbacks for picks and keys; `onFail` is called if the picker fails to load. */
+/** `onFail` is called if the picker fails to load. */
 export interface EmojiPickerProps {
   readonly model: ListModel;
   readonly onPick: (emoji: string) => void;

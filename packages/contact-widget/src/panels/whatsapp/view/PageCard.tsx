@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseDrawing } from '../../../frame/index.ts';
 
-/** The page sent with the message. */
 interface PageCardProps {
   readonly title: string;
   readonly address: string;
@@ -11,7 +10,6 @@ interface PageCardProps {
   readonly onRemove: () => void;
 }
 
-/** Returns the host of a URL, or an invalid URL unchanged. */
 function readHost(address: string): string {
   try {
     return new URL(address).host;

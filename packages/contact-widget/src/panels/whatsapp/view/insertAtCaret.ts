@@ -1,4 +1,3 @@
-/** Inserts text at a field's caret, replacing the selection, and puts the caret after the inserted text. */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): void {
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -19,7 +19,6 @@ export function padRoom({ y }: { readonly y: number }) {
   return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
 }
 
-/** Returns the space for a picture between the bar and the footer, in pixels. */
 export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
   const { top, bottom } = padRoom({ y: innerHeight });
   return { width: innerWidth, height: innerHeight - top - bottom };
@@ -35,7 +34,6 @@ function isKnown({ width, height }: PictureSize): boolean {
   return width > 0 && height > 0;
 }
 
-/** Returns true if two sizes have the same aspect ratio. */
 function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
 }

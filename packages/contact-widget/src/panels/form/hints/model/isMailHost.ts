@@ -73,7 +73,6 @@ const ASKED = 'gmail googlemail yahoo hotmail outlook icloud protonmail rocketma
 const domainsOf = (name: string) => (HOSTS[name] ?? '').split(' ').map((ending) => `${name}.${ending}`);
 const RIGHT: ReadonlySet<string> = new Set([...Object.keys(HOSTS).flatMap(domainsOf), ...NEIGHBOURS.split(' ')]);
 
-/** Returns whether a domain is known to have mailboxes. */
 export const isMailHost = (domain: string): boolean => RIGHT.has(domain);
 
 /** Domains with which a misspelt one is compared. */

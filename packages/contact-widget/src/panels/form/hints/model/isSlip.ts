@@ -7,7 +7,6 @@ function findKey(letter: string): readonly [row: number, column: number] | undef
   return row < 0 ? undefined : [row, ROWS[row]?.indexOf(letter) ?? 0];
 }
 
-/** Returns whether two keys are close enough for a typist to hit one instead of the other. */
 function areNear(one: string, other: string): boolean {
   const [a, b] = [findKey(one), findKey(other)];
   if (!a || !b) return false;

@@ -66,14 +66,14 @@ describe('the shop', () => {
 });
 
 describe('a posted product form', () => {
-  it('adds the variation by id and records the request', async () => {
+  it('adds the variation to the cart by its id and records the request', async () => {
     const backend = createShopBackend();
     const page = await shop(backend)('/product/ceramic-mug/', order({ 'add-to-cart': '21', variation_id: '22' }));
     expect(await page.text()).toContain('“Ceramic mug” has been added to your cart.');
     expect(backend.receivedBy('page:/product/ceramic-mug/')).toHaveLength(1);
   });
 
-  it('adds the variation by its attributes when no script has set the id', async () => {
+  it('adds the variation to the cart by its attributes when no script has set the id', async () => {
     const fields = { 'add-to-cart': '21', variation_id: '0', attribute_pa_color: 'red', attribute_pa_size: 's' };
     expect(await (await shop()('/product/ceramic-mug/?dir=rtl', order(fields))).text()).toContain(
       'أُضيف «كوب خزفي» إلى سلتكم.',

@@ -56,14 +56,14 @@ describe.each(pages().map((page) => [page.path, page] as const))('%s', (_, page)
 });
 
 describe('query options', () => {
-  it('?js=off sends no script and shows the native selects', async () => {
+  it('with ?js=off, sends no script and shows the native selects', async () => {
     const { html } = await render(mugPage(), '?js=off');
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<noscript');
     expect(html).toContain('.woo-variation-raw-select{display:block!important}');
   });
 
-  it('?csp=strict adds a nonce to every script and style and omits style attributes', async () => {
+  it('with ?csp=strict, adds a nonce to every script and style and omits style attributes', async () => {
     const { html, response } = await render(mugPage(), '?csp=strict');
     expect(response.headers.get('Content-Security-Policy')).toContain(
       "script-src 'nonce-hadaya-demo' 'strict-dynamic'",
@@ -78,13 +78,13 @@ describe('query options', () => {
     expect(html).toContain('href="/?dir=rtl&amp;csp=strict"');
   });
 
-  it('?preselect=off ignores attributes in the URL, like a cached page', async () => {
+  it('with ?preselect=off, ignores attributes in the URL, as a cached page does', async () => {
     const query = '?attribute_pa_color=red';
     expect((await render(mugPage(), query)).html).toContain('value="red" selected="selected"');
     expect((await render(mugPage(), `${query}&preselect=off`)).html).not.toContain('selected="selected"');
   });
 
-  it('a URL with all attributes renders the page with the matching variation', async () => {
+  it('a URL with all attributes selects the matching variation on the page', async () => {
     const { html } = await render(mugPage(), '?attribute_pa_color=blue&attribute_pa_size=m');
     expect(html).toContain('data-variation_id="24"');
   });

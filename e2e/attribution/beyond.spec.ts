@@ -37,7 +37,12 @@ test('fills form fields that are configured to hold the current or the first cha
   expect(Object.values(await readForm(page)).join()).toBe(',,');
 });
 
-test('fills all other fields when the channels file fails to load', async ({ page, context, guest, faults }) => {
+test('fills all fields except the channel when the channels file fails to load', async ({
+  page,
+  context,
+  guest,
+  faults,
+}) => {
   await guest.allow({ console: [/the marketing channels could not be loaded/] });
   await faults.block(/\/dist\/channels-/);
   const lines: string[] = [];

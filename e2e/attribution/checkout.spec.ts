@@ -10,7 +10,10 @@ test.use({
   },
 });
 
-test('removes all attribution elements but one, whether inside or outside a form', async ({ page, context }) => {
+test('keeps only one of several attribution elements, whether they are inside or outside a form', async ({
+  page,
+  context,
+}) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
@@ -32,7 +35,7 @@ test('creates no inputs for an empty field list and applies a custom prefix', as
   expect(await readForm(page)).toEqual({ x_a: 'utm' });
 });
 
-test('subscribes to the data layer on a page without the block checkout, but sends nothing', async ({
+test('on a page without the block checkout, subscribes to the data layer but sends nothing', async ({
   page,
   context,
   guest,

@@ -69,7 +69,7 @@ test('keeps the landing page in memory and records it when consent is given late
   });
 });
 
-test('deletes the cookies and clears the fields on a www. host when consent is withdrawn', async ({
+test('on a www. host, deletes the cookies and clears the fields when consent is withdrawn', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('counts the page only once when wp_consent_type_defined fires after the cou
   expect(await readPages(page)).toBe('1');
 });
 
-test('consent source "client" follows the consent API, whatever a cached page prints', async ({
+test('with consent source "client", tracking follows the consent API, whatever a cached page prints', async ({
   page,
   context,
   guest,

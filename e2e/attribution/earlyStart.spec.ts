@@ -81,7 +81,7 @@ test('waits for the original script when the server has not announced the attrib
   expect(await readPages(page)).toBe('1');
 });
 
-test('the page’s own init call takes effect before the default call on a page without shop settings', async ({
+test('on a page without shop settings, the page’s own init call takes effect before the default call', async ({
   page,
   server,
   guest,

@@ -125,7 +125,7 @@ test('a site and its shop subdomain share one record when the owner sets the coo
   expect(cookies.map(({ name }) => name).sort()).toEqual(NAMES);
 });
 
-test('a checkout without attribution fields works and fills fields that a later update adds', async ({
+test('a checkout that has no attribution fields at first fills the fields that a later update adds', async ({
   page,
   context,
 }) => {

@@ -62,7 +62,7 @@ test('an order carries the visitor’s source for any value of window.hadaya', a
     });
 });
 
-test('frozen and sealed server settings apply, and setOrderTracking still turns tracking off', async ({
+test('applies frozen and sealed server settings, and setOrderTracking can still turn tracking off', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('a prerendered page sets no cookies before activation', async ({ page, cont
   expect(await readPages(page)).toBe('1');
 });
 
-test('does not count editor, customizer and preview visits', async ({ page, context, guest }) => {
+test('does not count visits to the editor, the customizer or a preview', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   let before = '';
   await openShopSite(context, () => shopDocument({ before }));

@@ -35,7 +35,7 @@ test('applies init options before the call returns', async ({ page, context }) =
   });
 });
 
-test('applies referrals and organics of the page’s init call to the first record, ignoring the hosts’ letter case', async ({
+test('applies the referrals and organics from the page’s init call to the first record, ignoring the letter case of hosts', async ({
   page,
   context,
 }) => {

@@ -44,7 +44,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('an order from a server-rendered block checkout carries the visitor’s source through either store setter', async ({
+test('an order from a server-rendered block checkout carries the visitor’s source, whichever store setter is available', async ({
   page,
   context,
 }) => {
@@ -84,10 +84,7 @@ test('passes the attribution data to a store that is registered long after the d
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('the order carries the landing page’s source only after consent and until consent is withdrawn', async ({
-  page,
-  context,
-}) => {
+test('the order carries the landing page’s source from consent until its withdrawal', async ({ page, context }) => {
   const before = await bundleScript(CHECKOUT, `${DRAW}kit.installCheckoutStore(window));`);
   await openBy(page, context, { body: BLOCK, before, params: consent });
   const blank = Array.from({ length: 16 }, () => null);
@@ -108,7 +105,7 @@ const POSITIONS = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('an express button sends the source in every position, and again after it is re-rendered', async ({
+test('an express button sends the source in every position, even after being re-rendered', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ async function openTeam(page: Page): Promise<void> {
   await page.locator('.chaty-agent-header').waitFor();
 }
 
-test('shows no hours while agents are available and checks the hours again when a panel reopens', async ({
+test('shows no hours while agents are available, and checks the hours again when a panel reopens', async ({
   page,
   servePage,
 }) => {
@@ -53,7 +53,7 @@ test('shows no hours while agents are available and checks the hours again when 
   await expect(page.locator('.chaty-agent-away')).toHaveText(['Back Sunday 08:00']);
 });
 
-test('an absent agent stays reachable, and list and panel show the agent’s return time', async ({
+test('an absent agent stays reachable, and the list and the panel show when the agent returns', async ({
   page,
   servePage,
   snap,
@@ -70,7 +70,7 @@ test('an absent agent stays reachable, and list and panel show the agent’s ret
   await snap('contact-agents-away');
 });
 
-test('away: hide removes absent agents unless all are away', async ({ page, servePage }) => {
+test('with away: hide, absent agents are removed unless all agents are away', async ({ page, servePage }) => {
   await thursday(page, '18:30');
   await openContact(page, servePage, { widgets, options: hours({ away: 'hide' }) });
   await openTeam(page);
@@ -88,7 +88,7 @@ test('away: hide removes absent agents unless all are away', async ({ page, serv
   await expect(agents(page)).toHaveText(['Sales teamBack Sunday 08:00', 'فريق الدعمBack Friday 08:00']);
 });
 
-test('allAway: form puts the form first in the list and offers it in the panel when all agents are away', async ({
+test('with allAway: form, the form comes first in the list and is offered in the panel when all agents are away', async ({
   page,
   servePage,
   snap,

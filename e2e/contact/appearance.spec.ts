@@ -55,7 +55,7 @@ test('fourteen channels in a column and six in a row fit a phone’s window', as
 
 const EFFECTS = ['blink', 'fade', 'floating', 'jump', 'pulse', 'pulse-icon', 'sheen', 'shockwave', 'spin', 'waggle'];
 
-test('every effect runs for at most five seconds and never under reduced motion', async ({ page, servePage }) => {
+test('every effect runs for at most five seconds, and not at all under reduced motion', async ({ page, servePage }) => {
   const widgets = EFFECTS.map((effect, index) => ({
     id: `_${index}`,
     settings: { attention_effect: effect },

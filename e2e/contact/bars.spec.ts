@@ -141,7 +141,7 @@ test('a consent box in one corner lifts only the widget in that corner', async (
   await expect.poll(() => top(page)).toBe(REST);
 });
 
-test('--hadaya-bottom overrides the bar’s measured height, and with avoidBars: false no bar lifts the launcher', async ({
+test('--hadaya-bottom overrides the bar’s measured height, and with avoidBars: false, no bar lifts the launcher', async ({
   page,
   servePage,
 }) => {

@@ -78,7 +78,7 @@ window.hadaya = {q: [
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('autostart: off renders nothing before contact.init', async ({ page, servePage }) => {
+  test('with autostart: off, nothing renders before contact.init', async ({ page, servePage }) => {
     await openContact(page, servePage, { options: { autostart: false }, waits: true });
     await page.waitForFunction(() => Reflect.has(Reflect.get(window, 'hadaya'), 'contact'));
     await expect(page.locator('.chaty')).toHaveCount(0);

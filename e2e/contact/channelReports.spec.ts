@@ -76,7 +76,7 @@ for (const [dir, position] of [
   ['rtl', 'left'],
   ['ltr', 'left'],
 ] as const)
-  test(`${dir}, ${position}: launcher, list and panel stay on the configured side and inside the window`, async ({
+  test(`${dir}, ${position}: the launcher, list and panel stay on the configured side and inside the window`, async ({
     page,
     servePage,
   }) => {
@@ -99,7 +99,7 @@ for (const [dir, position] of [
     expect(await isOnSide('.chaty-outer-forms.active')).toBe(true);
   });
 
-test('a click or typing inside the chat popup keeps it open, and an outside click closes it', async ({
+test('clicking or typing inside the chat popup keeps it open, and clicking outside closes it', async ({
   page,
   servePage,
 }) => {
@@ -154,7 +154,7 @@ test('a page drawer with a higher z-index or a modal dialog covers the launcher'
 });
 
 for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-change: transform', 'perspective: 900px'])
-  test(`a scrolling body with "${css}" keeps launcher, list and panel in the window’s corner`, async ({
+  test(`on a scrolling body with "${css}", the launcher, list and panel stay in the window’s corner`, async ({
     page,
     servePage,
   }) => {

@@ -65,7 +65,7 @@ test('the message contains the product, options and quantity that are selected a
 });
 
 for (const isolation of ['shadow', 'none'] as const)
-  test(`live chat appears after its script has loaded and shows unread counts: ${isolation}`, async ({
+  test(`live chat appears after its script has loaded and shows unread counts (isolation ${isolation})`, async ({
     page,
     servePage,
   }) => {

@@ -67,7 +67,7 @@ test('the icons of the launcher and the send button use the text colour in force
 test.describe('on a phone', () => {
   test.use({ userAgent: AGENTS.iphone, viewport: { width: 844, height: 600 }, hasTouch: true, isMobile: true });
 
-  test('launcher and panel avoid the safe area insets', async ({ page, servePage }) => {
+  test('the launcher and the panel stay clear of the safe area insets', async ({ page, servePage }) => {
     const session = await page.context().newCDPSession(page);
     const insets = { bottom: 34, right: 47 };
     await openContact(page, servePage, { widgets: [{ channels: PANELS }] });

@@ -146,7 +146,7 @@ const APART = 30;
 for (const [half, isolation] of (['shadow', 'none'] as const).entries()) {
   const rounds = PAYLOADS.map((_payload, round) => round).filter((round) => round % 2 === half);
 
-  test(`sixty attack payloads are harmless in the strings of the settings: isolation ${isolation}`, async ({
+  test(`sixty attack payloads are harmless in the strings of the settings (isolation ${isolation})`, async ({
     page,
     servePage,
     guest,

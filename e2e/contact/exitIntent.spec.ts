@@ -24,7 +24,7 @@ async function openBehindAnother(
   await expect(page.locator('#chaty-widget-0')).toBeAttached();
 }
 
-test('following an in-page link and going back from it do not trigger exit intent', async ({ page, servePage }) => {
+test('following an in-page link and going back does not trigger exit intent', async ({ page, servePage }) => {
   await openBehindAnother(page, servePage, { exit_intent: 1 });
   const length = await page.evaluate(() => history.length);
   // A gesture adds the history entry for Back only after the code that handles exit intent has loaded.

@@ -56,7 +56,11 @@ test('all controls stay reachable at 320 px and 400 % zoom', async ({ page, serv
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('controls stay visible in forced colours, both light and dark', async ({ page, servePage, snap }) => {
+test('controls stay visible in forced colours with a light or dark colour scheme', async ({
+  page,
+  servePage,
+  snap,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await openContact(page, servePage);
   await page.locator('.open-chaty').press('Enter');

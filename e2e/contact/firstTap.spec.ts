@@ -54,7 +54,7 @@ for (const [name, settings, dir, width] of [
     await expectNoLayoutShift(page);
   });
 
-test('a list that never loads can be closed by button, Escape or an outside tap and opened again', async ({
+test('a list that never loads can be closed with its button, Escape or an outside tap, and then reopened', async ({
   page,
   servePage,
 }) => {

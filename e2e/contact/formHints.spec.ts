@@ -81,7 +81,7 @@ test.describe('a spam check that failed to load', () => {
   const SERVICE = `Object.defineProperty(window, 'grecaptcha', {configurable: true, value: {execute: () => Promise.resolve('a token')}}); onloadCallbackChatyV3();`;
   test.use({ allow: { hosts: ['www.google.com'], console: [/Failed to load resource/] } });
 
-  test('loads with the next submission', async ({ page, servePage, server, snap }) => {
+  test('the spam check loads with the next submission', async ({ page, servePage, server, snap }) => {
     let isFailing = true;
     await page.route('https://www.google.com/**', (route) =>
       isFailing ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: SERVICE }),

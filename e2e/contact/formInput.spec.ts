@@ -34,8 +34,8 @@ const leftOf = (number: string, way: string) => (way === 'typed' ? number.replac
 
 const hintsOf = (page: Page) => page.locator('.chaty-field-hint').filter({ hasText: /\S/ });
 
-test.describe('input stays as entered and is sent normalised', () => {
-  test('leaves phone numbers as entered in the field and sends them normalised', async ({
+test.describe('input stays as entered but is normalised when sent', () => {
+  test('keeps phone numbers as entered in the field, but normalises them when sent', async ({
     page,
     servePage,
     server,

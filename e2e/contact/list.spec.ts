@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     return active.getAttribute('aria-label') ?? active.textContent?.trim();
   });
 
-test.describe('list focus order', () => {
+test.describe('focus order of the channel list', () => {
   test('Tab skips the closed list and follows the order of the open list', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button>before</button>' });
     await expectAccessible(page);

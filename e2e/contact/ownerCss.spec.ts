@@ -50,7 +50,7 @@ test.use({
 });
 
 for (const isolation of ISOLATIONS) {
-  test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
+  test.describe(`an owner’s style sheet with isolation ${isolation}`, () => {
     const options = { isolation };
 
     test('sixty attempts to load a file from another host load nothing', async ({ page, servePage, guest }) => {
@@ -132,7 +132,7 @@ for (const isolation of ISOLATIONS) {
   });
 }
 
-test('warns about a style sheet above 64 KB', async ({ page, servePage, guest }) => {
+test('warns about a style sheet larger than 64 KB', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
   await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
   await expect.poll(() => guest.consoleLines().length).toBe(1);

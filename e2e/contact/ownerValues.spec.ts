@@ -41,7 +41,7 @@ const channelOf = ({ type, given }: Row, index: number): PrintedRecord => ({
 });
 
 for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
-  test(`pasted owner values give valid links, and each invalid value is reported once (part ${part + 1})`, async ({
+  test(`values pasted by an owner produce valid links, and each invalid value is reported once (part ${part + 1})`, async ({
     page,
     servePage,
     guest,

@@ -16,7 +16,7 @@ const boxOf = async (page: Page, selector: string) => {
 test.describe('compared with the replaced plugin', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('launcher, call to action, list and tooltips keep their positions', async ({ page, servePage }) => {
+  test('the launcher, call to action, list and tooltips keep their positions', async ({ page, servePage }) => {
     const settings = {
       cta_text: 'Contact us',
       widget_color: PURPLE,
@@ -131,7 +131,7 @@ test.describe('owners’ colours', () => {
   });
 });
 
-test('list, panels and chat view do not move under reduced motion', async ({ page, servePage }) => {
+test('the list, panels and chat view do not move under reduced motion', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContact(page, servePage, {
     widgets: [

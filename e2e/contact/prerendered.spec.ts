@@ -40,7 +40,7 @@ const opensAtOnce = (page: Page, shown: string) =>
     return root?.querySelector(selector) !== null && root?.querySelector('[aria-busy]') === null;
   }, shown);
 
-test('after a gesture, prerenders the closed list in idle time', async ({ page, servePage }) => {
+test('after a gesture, prerenders the closed list during idle time', async ({ page, servePage }) => {
   await openContact(page, servePage, { widgets: [{ channels }] });
   await waitForMaking(page);
   const link = page.locator('.chaty-channel-list #Phone-0-channel a');
@@ -102,7 +102,7 @@ test('prerenders a form while the list is open and focuses it on tap', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('with data saving on, loads list and panels only on interaction', async ({ page, servePage, guest }) => {
+test('with data saving on, loads the list and panels only on interaction', async ({ page, servePage, guest }) => {
   await saveData(page);
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

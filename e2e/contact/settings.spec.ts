@@ -81,10 +81,7 @@ test.describe('settings', () => {
     await expect(page.locator('.chaty').last()).toHaveCSS('z-index', '77');
   });
 
-  test('reads window.hadaya.settings.contact when it and the plugin settings arrive late', async ({
-    page,
-    servePage,
-  }) => {
+  test('reads window.hadaya.settings.contact when both kinds of settings arrive late', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, {
       settings: 'none',

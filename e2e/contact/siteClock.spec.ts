@@ -101,7 +101,7 @@ test.describe('siteClock', () => {
     await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('aria-label', 'Call us');
   });
 
-  test('falls back to the visitor’s clock when the site does not answer', async ({ page, servePage, guest }) => {
+  test('falls back to the visitor’s clock when the site does not respond', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await page.route('**/contact-test/', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),

@@ -16,7 +16,7 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('auto-hide counts time only while the page is visible and accepts a delay of 30 days', async ({
+test('auto-hide counts time only while the page is visible, and accepts a delay of 30 days', async ({
   page,
   servePage,
 }) => {
@@ -56,7 +56,7 @@ test('a text selection dragged out of a panel keeps the panel open', async ({ pa
   await expect(field).toHaveValue('Salma of the ministry');
 });
 
-test('closing a panel by outside click or Escape keeps the input', async ({ page, servePage }) => {
+test('closing a panel with an outside click or Escape keeps the input', async ({ page, servePage }) => {
   await openForm(page, servePage, shortForm());
   const field = page.getByLabel('Your name');
   await field.fill('Salma of the ministry');

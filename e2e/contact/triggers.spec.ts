@@ -15,7 +15,7 @@ const waiting = (triggers: Record<string, unknown>, id: number | string = 0) => 
 const widget = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .chaty-widget`);
 
 test.describe('triggers', () => {
-  test('delay 200 shows the widget after 200 s and not earlier', async ({ page, servePage }) => {
+  test('a delay of 200 shows the widget after 200 s, not earlier', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [waiting({ has_time_delay: 1, time_delay: 200 })], waits: true });
     await expect(page.locator('#chaty-widget-0')).toBeAttached();
@@ -32,7 +32,7 @@ test.describe('triggers', () => {
     display_after_page_scroll: 50,
   });
 
-  test('delay 0 and scroll 50 with "all" show the widget after scrolling', async ({ page, servePage }) => {
+  test('with delay 0, scroll 50 and "all", the widget appears after scrolling', async ({ page, servePage }) => {
     await page.clock.install();
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], body: TALL, waits: true });
     await page.locator('#chaty-widget-0').waitFor({ state: 'attached' });
@@ -44,7 +44,7 @@ test.describe('triggers', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('delay 0 and scroll 50 with "any" show the widget immediately', async ({ page, servePage }) => {
+  test('with delay 0, scroll 50 and "any", the widget appears immediately', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [noDelayHalfScrolled], options: { triggerMode: 'any' }, body: TALL });
     await widget(page).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -37,7 +37,7 @@ test.describe('counting requests when a widget comes into view', () => {
         'widgetId=_2&channels[]=Whatsapp&userId=_2&isMobile=0&isOpen=0&isSingle=1&widgetNonce=a1b2c3d4e5&action=update_chaty_widget_views',
       ]);
   });
-  test('count the channel and not the widget for a WhatsApp popup that is open by default', async ({
+  test('count the channel, not the widget, for a WhatsApp popup that is open by default', async ({
     page,
     servePage,
     server,

@@ -95,7 +95,7 @@ test.describe('WhatsApp popup', () => {
       await expectAccessible(page);
     });
 
-    await test.step('keeps Tab in the popup, closes on Escape and returns focus to the launcher', async () => {
+    await test.step('Tab stays in the popup, and Escape closes the popup and returns focus to the launcher', async () => {
       for (let step = 0; step < 10; step += 1) {
         await page.keyboard.press('Tab');
         await expect.poll(() => focusInside(page)).not.toBe('outside');

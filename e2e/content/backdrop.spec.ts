@@ -109,7 +109,7 @@ test('shows the first picture without a pause button under reduced motion', asyn
   await expect(page.locator('.elementor-ken-burns--active')).toHaveCount(0);
 });
 
-test('loads only the current and the next picture and gives only one picture the Ken Burns effect', async ({
+test('loads only the current and next pictures, and applies the Ken Burns effect to only one picture', async ({
   page,
   servePage,
 }) => {

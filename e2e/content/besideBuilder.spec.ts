@@ -47,7 +47,7 @@ const FILM = widgetOf(
 
 for (const order of ['early', 'parts', 'late'] as const) {
   test.describe(`alongside the builder’s script (order: ${order})`, () => {
-    test('only one of the two scripts starts each widget', async ({ page, servePage, guest }) => {
+    test('each widget is started by only one of the two scripts', async ({ page, servePage, guest }) => {
       await guest.allow({ axe: ['frame-tested', 'frame-title'] });
       await page.clock.install();
       const body = carouselMarkup(ROW_1) + foldMarkup('accordion') + NUMBER + FILM;

@@ -22,7 +22,7 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('a counter from 0 to 250 starts when visible and has the accessible name 250 from the start', async ({
+test('a counter from 0 to 250 starts when visible, and has the accessible name 250 even before then', async ({
   page,
   servePage,
   guest,
@@ -133,7 +133,7 @@ test('unmounting a running counter restores its text', async ({ page, servePage 
   await expect(page.locator('.hadaya-content-spoken')).toHaveCount(0);
 });
 
-test('a suffix is next to the number before the counter starts', async ({ page, servePage }) => {
+test('a suffix is next to the number even before the counter starts', async ({ page, servePage }) => {
   const sheet = '<link rel="stylesheet" href="/assets/plugins/content.css">';
   const body = counter('data-duration="400" data-to-value="250000" data-from-value="0"');
   for (const head of ['', sheet]) {

@@ -26,7 +26,7 @@ const untilTriedAgain = (page: Page, isSo: () => Promise<boolean>) =>
     })
     .toBe(true);
 
-test('a slider can be scrolled manually and shows a notice when its engine fails to load', async ({
+test('when its engine fails to load, a slider shows a notice and can be scrolled manually', async ({
   page,
   servePage,
   faults,

@@ -88,7 +88,7 @@ test('the open lightbox keeps its controls inside a rotated viewport', async ({ 
 test.describe('touch and pen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap operates accordion, tabs and pause button and does not count as hovering', async ({
+  test('a tap operates an accordion, tabs and the pause button without counting as hovering', async ({
     page,
     servePage,
   }) => {

@@ -19,7 +19,11 @@ const inOrder = (html: string) =>
   );
 
 test.describe('the accordion', () => {
-  test('opens the panel that contains the hash’s target and scrolls there', async ({ page, servePage, guest }) => {
+  test('opens the panel that contains the hash’s target and scrolls to the target', async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ pageState: ['scroll', 'address', 'history'] });
     const body = `<div class="far"></div>${foldMarkup('accordion')}<div class="far"></div>`;
     await page.goto(`${servePage('/c/', contentDocument(body))}#in-accordion-3`);
@@ -36,7 +40,7 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('supports find in page and printing, and emits its jQuery event only once', async ({
+  test('supports printing and the browser’s find-in-page feature, and emits its jQuery event only once', async ({
     page,
     servePage,
     guest,

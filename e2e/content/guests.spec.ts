@@ -110,7 +110,7 @@ test('works without the builder, its settings or jQuery', async ({ page, servePa
   ).toEqual([]);
 });
 
-test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) => {
+test('mounts a block in an element with data-hadaya="content"', async ({ page, servePage }) => {
   const bare = foldMarkup('accordion').replace(/^<div class="elementor-element[^>]*>/, '<div data-hadaya="content">');
   await page.goto(servePage('/c/', contentDocument(bare)));
   await waitForContent(page);
@@ -119,7 +119,7 @@ test('mounts a block inside data-hadaya="content"', async ({ page, servePage }) 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('mounts a copy of mounted widgets exactly once', async ({ page, servePage, guest }) => {
+test('mounts a copy of a mounted widget exactly once', async ({ page, servePage, guest }) => {
   // The carousel and its copy are landmarks with the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(

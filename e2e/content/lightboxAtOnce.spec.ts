@@ -60,7 +60,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(await reported.jsonValue()).toEqual(['opened', 'closed']);
   });
 
-test('shows no animation under reduced motion and stays closed if closed while loading', async ({
+test('shows no animation under reduced motion and, if closed while loading, stays closed', async ({
   page,
   servePage,
 }) => {

@@ -148,7 +148,7 @@ test('shows a message for a picture that fails to load, and the next picture sti
   await expect(dialog(page).locator('.counter')).toContainText('2 / 2');
 });
 
-test('opens with an animation and the builder’s state classes, and shares a picture’s URL', async ({
+test('opens with an animation, has the builder’s state classes and can share a picture’s URL', async ({
   page,
   servePage,
 }) => {

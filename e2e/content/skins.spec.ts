@@ -45,7 +45,7 @@ test('a media carousel shows 3, 2 and 1 slides by default, and a click on a slid
   await expect.poll(() => current(page)).toBe('Picture 2');
 });
 
-test('coverflow rotates the side slides and moves to the next slide', async ({ page, servePage, snap }) => {
+test('the coverflow skin rotates the side slides and can move to the next slide', async ({ page, servePage, snap }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const settings = { ...BASE, skin: 'coverflow', pagination: 'bullets' };
   await open(page, servePage('/c/', contentDocument(mediaMarkup(settings), { head: MEDIA_HEAD })));

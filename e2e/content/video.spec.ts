@@ -92,7 +92,7 @@ test('sends no request to a video host without a click', async ({ page, servePag
   await expectAccessible(page);
 });
 
-test('shows a link when a video host does not answer within ten seconds', async ({ page, servePage, leaks }) => {
+test('shows a link when a video host does not respond within ten seconds', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await page.goto(servePage('/c/', contentDocument(film())));
   const play = page.getByRole('button', { name: 'Play video' });
@@ -140,7 +140,7 @@ test('an unlisted Vimeo video keeps its key, autoplay and start time', async ({ 
   );
 });
 
-test('shows an explanation and a link without consent', async ({ page, servePage, guest }) => {
+test('without consent, shows an explanation and a link', async ({ page, servePage, guest }) => {
   await page.goto(
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
   );

@@ -19,7 +19,7 @@ test('the buttons of the REST client demo show the expected results', async ({ p
     expect(sent('/hadaya/v1/notes').map(({ headers }) => headers['x-wp-nonce'])).toEqual(['out-of-date', 'a1b2c3d4e5']);
     expect(sent('/hadaya/v1/nonce')).toHaveLength(1);
   });
-  await test.step('sends a PUT request as POST', () => ask('method', 'PUT · POST'));
+  await test.step('sends a PUT request as a POST request', () => ask('method', 'PUT · POST'));
   await test.step('reads the REST root from the page', () => ask('root', '/wp-json/hadaya/v1/notes/3'));
   await test.step('requests a whole list in pages of 100 items', async () => {
     await ask('all', '250');

@@ -40,7 +40,7 @@ const ask = (page: Page, options: object) =>
 
 test.use({ allow: { console: [/Failed to load resource/] } });
 
-test('fetches a whole list despite a smaller page limit, whatever the error’s language', async ({
+test('fetches a whole list when the server limits pages to fewer items, whatever the language of its error', async ({
   page,
   servePage,
 }) => {
@@ -172,7 +172,7 @@ test('refreshes an expired nonce through an ajax URL with a language parameter u
   ]);
 });
 
-test('a logged-out visitor of a cached page reads public data and requests one nonce', async ({
+test('a logged-out visitor to a cached page reads public data and requests one nonce', async ({
   page,
   servePage,
   guest,

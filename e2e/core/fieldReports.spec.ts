@@ -72,7 +72,7 @@ test('mounts islands on a page whose old library changes array methods', async (
   await expect(form.id).toHaveValue('22');
 });
 
-test('the loader works on a page with an island’s own file or with a custom element that the page has defined', async ({
+test('the loader works on a page that also loads an island’s own file or has already defined the island’s custom element', async ({
   page,
   servePage,
   guest,

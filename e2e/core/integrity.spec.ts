@@ -76,7 +76,7 @@ for (const [what, file] of [
   ['an imported file', fileOf('core')],
   ['the list of hashes', 'integrity.min.js'],
 ] as const) {
-  test(`one changed byte in ${what} prevents the island’s start, is reported once and leaves the server’s menu usable`, async ({
+  test(`one changed byte in ${what} keeps the island from starting, is reported once and leaves the server’s menu usable`, async ({
     page,
     guest,
     servePage,

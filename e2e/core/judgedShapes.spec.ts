@@ -168,7 +168,7 @@ test('an element is checked again after changes that can affect axe’s result',
     await draw({ from: '<span id="sizes">', to: '<span id="sizes">Sizes</span><span id="sizes">' });
     expect((await shapes()).some((shape) => !known.includes(shape))).toBe(true);
   });
-  await test.step('does not check an element again after a change of its text, classes or URLs', async () => {
+  await test.step('does not check an element again after a change to its text, classes or URLs', async () => {
     await draw({ from: '<p class="second">Made in Muscat', to: '<p class="third" data-nr="3">Made in Sur' });
     expect((await shapes()).filter((shape) => !known.includes(shape))).toEqual([]);
   });

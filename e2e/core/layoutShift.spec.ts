@@ -6,7 +6,7 @@ const BODY = '<main><h1>Shop</h1><p class="price">12.500</p><p class="note">Paid
 const PAGE = documentOf(BODY, '<script defer src="/dist/hadaya.min.js"></script>');
 const NOTE = { selector: '.note', reason: 'the shop’s own' };
 
-test('reports a layout shift in our first task and one after input, even with a fake clock', async ({
+test('reports layout shifts in our first task and after input, even with a fake clock', async ({
   page,
   servePage,
   guest,

@@ -9,7 +9,7 @@ test('mounts inserted and copied elements, and keeps moved elements mounted', as
     }),
   );
   await expect(page.locator('.label b')).toHaveCount(1);
-  await test.step('inserts an element', async () => {
+  await test.step('mounts an inserted element', async () => {
     const state = await page.evaluate(async () => {
       window.__hadayaGuest?.asHost(() => {
         document
@@ -21,7 +21,7 @@ test('mounts inserted and copied elements, and keeps moved elements mounted', as
     });
     expect(state).toBe('mounted');
   });
-  await test.step('moves an element', async () => {
+  await test.step('keeps a moved element mounted', async () => {
     const drawn = await page.locator('.a .label b').elementHandle();
     await page.evaluate(async () => {
       const label = document.querySelector('.a .label');
@@ -31,7 +31,7 @@ test('mounts inserted and copied elements, and keeps moved elements mounted', as
     await expect(page.locator('.b .label[data-hadaya-state="mounted"] b')).toHaveCount(1);
     expect(await page.evaluate((node) => node === document.querySelector('.b .label b'), drawn)).toBe(true);
   });
-  await test.step('copies an element as a node and as markup', async () => {
+  await test.step('mounts an element copied as a node or as markup', async () => {
     await page.evaluate(() =>
       window.__hadayaGuest?.asHost(() => {
         const label = document.querySelector('.b .label');

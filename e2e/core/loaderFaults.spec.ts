@@ -101,7 +101,7 @@ test('the menu mounts when window.hadaya is a frozen object, null or a string', 
     });
 });
 
-test('the look setting sets an attribute on the document element, even if the look changes later', async ({
+test('the document element’s attribute follows the look setting, even if the setting changes later', async ({
   page,
   servePage,
   guest,

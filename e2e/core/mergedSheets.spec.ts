@@ -125,7 +125,7 @@ for (const { title, head, foot = '', files, isFetched = false } of CASES) {
   });
 }
 
-test('fetches no style sheet again on a product page with joined sheets and causes no shift', async ({
+test('on a product page with joined sheets, fetches no style sheet again and causes no shift', async ({
   page,
   guest,
   servePage,

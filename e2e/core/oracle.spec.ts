@@ -95,7 +95,7 @@ test('every oracle rule fails a script that breaks the rule, and names the viola
     }),
   );
   for (const bad of badGuests)
-    await test.step(`${bad.rule} fails a script that ${bad.does}`, async () => {
+    await test.step(`rule ${bad.rule} fails a script that ${bad.does}`, async () => {
       code = bad.code;
       await page.goto(servePage('/bad-guest/', PAGE));
       const said = async () =>
@@ -109,7 +109,7 @@ test('every oracle rule fails a script that breaks the rule, and names the viola
     });
 });
 
-test('U4 passes when our script throws and later scripts still run', async ({ page, guest, servePage }) => {
+test('rule U4 passes when our script throws but later scripts still run', async ({ page, guest, servePage }) => {
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
@@ -117,7 +117,7 @@ test('U4 passes when our script throws and later scripts still run', async ({ pa
   expect((await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U1']);
 });
 
-test('U4 fails a page whose later scripts never run', async ({ page, guest, servePage }) => {
+test('rule U4 fails a page whose later scripts never run', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route('**/__sentinel.js', (route) => route.fulfill({ status: 500 }));
   await page.route(`**${BAD_PATH}`, (route) => route.fulfill({ contentType: 'text/javascript', body: ';' }));
@@ -125,7 +125,7 @@ test('U4 fails a page whose later scripts never run', async ({ page, guest, serv
   expect((await guest.takeFindings()).map((finding) => finding.rule)).toEqual(['U4']);
 });
 
-test('U9 fails a script that breaks the page policy', async ({ page, guest, servePage, faults }) => {
+test('rule U9 fails a script that breaks the page policy', async ({ page, guest, servePage, faults }) => {
   await guest.allow({ console: [/Content Security Policy/i] });
   await page.route(`**${BAD_PATH}`, (route) =>
     route.fulfill({

@@ -104,7 +104,7 @@ test('wraps a suggestion’s price below its name in a narrow field', async ({ p
   expect(name?.width).toBeGreaterThan(110);
 });
 
-test('a filled cart and the shop fit a phone in the plugin look', async ({ page }) => {
+test('a filled cart, and the shop in the plugin look, fit a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
@@ -155,7 +155,10 @@ for (const [turn, width] of [390, 768, 1280].entries())
       });
   });
 
-test('the menu button is in place before the rest of the header has been parsed', async ({ page, guest }) => {
+test('the menu button is in its final position before the rest of the header has been parsed', async ({
+  page,
+  guest,
+}) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await openTo(page, '/', 'dir=rtl');
@@ -215,7 +218,7 @@ test('swatches work after the visitor switches to the files built with Preact', 
   await expect(colour(page, 'Blue')).toBeChecked();
 });
 
-test('network=slow sets a cookie, and opening a page without network=slow removes the cookie', async ({
+test('the parameter network=slow sets a cookie, and opening a page without the parameter removes the cookie', async ({
   page,
   context,
   server,

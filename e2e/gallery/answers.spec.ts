@@ -148,7 +148,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('hovering over a swatch loads its image at low priority; hovering over a 1,000-variation select loads nothing', async ({
+test('hovering over a swatch loads its image at low priority, but hovering over a 1,000-variation select loads nothing', async ({
   page,
   servePage,
 }) => {

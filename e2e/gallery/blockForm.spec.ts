@@ -137,7 +137,7 @@ test('leaves a page with unknown form markup unchanged and adds a line to the di
   await gallery.expectImages(...printed);
 });
 
-test('the block works and the gallery keeps its pictures when the file that connects block and gallery fails to load', async ({
+test('when the file that connects block and gallery fails to load, the block works and the gallery keeps its pictures', async ({
   page,
   servePage,
   guest,

@@ -13,7 +13,7 @@ for (const [size, width, query] of [
   ['1280', 1280, ''],
   ['390', 390, '?dir=rtl'],
 ] as const) {
-  test(`a video and a quick view fit at ${size} px`, async ({ page, snap }) => {
+  test(`a video and a quick view do not overflow a page ${size} px wide`, async ({ page, snap }) => {
     await page.setViewportSize({ width, height: 844 });
     const expectNoOverflow = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('in Arabic, puts the first slide on the right and mirrors keys and arrows, both in the gallery and the lightbox', async ({
+test('in Arabic, puts the first slide on the right and mirrors keys and arrows, in both the gallery and the lightbox', async ({
   page,
   servePage,
   snap,
@@ -64,7 +64,7 @@ test('with dir only on the container, left thumbnails stay left and ArrowLeft mo
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('Tab visits previous, next, thumbnails, magnifier and form, and arrow keys move between thumbnails and wrap', async ({
+test('Tab visits the previous and next buttons, thumbnails, magnifier and form, and arrow keys move between thumbnails and wrap', async ({
   page,
   servePage,
 }) => {

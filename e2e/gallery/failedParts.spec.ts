@@ -46,7 +46,7 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
-  test(`without ${part}, opens the picture in a tab with a notice, and the gallery works`, async ({
+  test(`without ${part}, opens the picture in a tab with a notice, and the gallery still works`, async ({
     page,
     servePage,
     guest,

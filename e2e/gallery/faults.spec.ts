@@ -23,7 +23,7 @@ test('arrows stay usable under a theme’s styles with broad selectors', async (
   await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('keeps the old image when the placeholder file fails', async ({ page, servePage, guest }) => {
+test('keeps the old image when the placeholder’s file fails to load', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
   const asked: string[] = [];
   await page.route('**/gallery-BrokenPictures-*', (route) => {

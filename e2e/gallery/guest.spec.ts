@@ -22,7 +22,7 @@ test('two products on one page are independent', async ({ page, servePage, guest
   await expect.poll(second.inView).toBe(0);
 });
 
-test('within two frames, mounts a gallery that is inserted after the page has loaded', async ({
+test('a gallery inserted after the page has loaded is mounted within two frames', async ({
   page,
   servePage,
   guest,
@@ -66,7 +66,7 @@ test('a selection in a duplicate of the form shows its pictures in one swap', as
   expect((await takeReported(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('loads only on pages with a gallery and leaves nothing behind when removed while loading', async ({
+test('loads only on pages with a gallery, and leaves nothing behind if removed while loading', async ({
   page,
   servePage,
   guest,

@@ -51,7 +51,7 @@ for (const [width, locale] of [
   [1280, 'en'],
   [1280, 'ar'],
 ] as const)
-  test(`keeps picture and magnifier in place at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} and reports no second LCP entry`, async ({
+  test(`keeps the picture and magnifier in place at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} and reports no second LCP entry`, async ({
     page,
     servePage,
   }) => {

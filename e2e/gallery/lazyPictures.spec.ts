@@ -36,7 +36,7 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
 for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
-  test(`${way}: keeps the box’s aspect ratio and shows the shop’s pictures in gallery and lightbox`, async ({
+  test(`${way}: keeps the box’s aspect ratio and shows the shop’s pictures in the gallery and the lightbox`, async ({
     page,
     servePage,
     guest,

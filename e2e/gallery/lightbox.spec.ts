@@ -80,7 +80,7 @@ test('zoom, keys and slides work without wc_single_product_params and beside Pho
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('.pswp__img').first()).toBeVisible();
   });
-  await test.step('while zoomed with the plus key, arrow keys keep the image, and 0 resets the zoom', async () => {
+  await test.step('after zooming with the plus key, arrow keys do not change the image, and 0 resets the zoom', async () => {
     const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
     await expect(zoom).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('+');
@@ -150,7 +150,7 @@ test('a click on the image does nothing when the lightbox is off', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a resting mouse does not zoom after Escape until it moves', async ({ page, servePage }) => {
+test('after Escape, a resting mouse does not zoom until it moves', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -18,7 +18,7 @@ const boxOf = async (page: Page, selector: string, index = 0) => {
 const MAIN = '.woo-variation-gallery-slider-wrapper';
 const STRIP = '.woo-variation-gallery-thumbnail-slider';
 
-test('gap, columns, arrows, icon and float follow the owner’s settings and styles', async ({ page, servePage }) => {
+test('the gap, columns, arrows, icon and float follow the owner’s settings and styles', async ({ page, servePage }) => {
   const head = `<style>:root{--wvg-thumbnail-item-gap:10px !important}
 .woo-variation-gallery-wrapper .wvg-gallery-thumbnail-image{opacity:.7}.woo-variation-gallery-wrapper .woo-variation-gallery-trigger{background:#eee;width:50px}</style>`;
   const withoutArrows = (html: string) =>
@@ -38,7 +38,7 @@ test('gap, columns, arrows, icon and float follow the owner’s settings and sty
   await waitForGallery(page);
   const [first, second, third] = [probeGallery(page, 0), probeGallery(page, 1), probeGallery(page, 2)];
 
-  await test.step('applies the configured gap between and above thumbnails and the configured number of columns', async () => {
+  await test.step('applies the configured number of columns, and the configured gap between and above thumbnails', async () => {
     const main = await boxOf(page, MAIN);
     const [left, next] = await first.thumbnails.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().toJSON()),

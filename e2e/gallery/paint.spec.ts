@@ -136,7 +136,7 @@ for (const [desktop, small] of [
   });
 }
 
-test('three thumbnails do not scroll, and six scroll with arrows', async ({ page, servePage }) => {
+test('three thumbnails do not scroll, but six thumbnails scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
   const overflows = (index: number) =>

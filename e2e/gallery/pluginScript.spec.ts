@@ -111,7 +111,7 @@ for (const [plugin, sheets] of [
       await gallery.expectImages(...RED);
     });
     if (plugin !== 'before' || sheets !== 'theirs') return;
-    await test.step('the plugin’s function and its init event each mount the gallery again after destroy', async () => {
+    await test.step('after destroy, the plugin’s function and its init event can each mount the gallery again', async () => {
       await expectBackAfterDestroy(page);
     });
   });

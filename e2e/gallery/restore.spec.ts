@@ -64,7 +64,7 @@ test('without jQuery, pictures follow each selection, the clearing of a value an
   });
 });
 
-test('every partial selection shows the default gallery with the reset setting on', async ({ page, servePage }) => {
+test('with the reset setting on, every partial selection shows the default gallery', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], options: RESETTING }));
   await waitForGallery(page);

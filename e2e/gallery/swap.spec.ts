@@ -31,7 +31,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Waits until the printed picture has loaded and the record has started. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('choosing red in size s swaps the images and fires the plugin’s events in order, and reset restores the server’s nodes', async ({
+test('choosing red in size s swaps the images and fires the plugin’s events in order, and a reset restores the server’s nodes', async ({
   page,
   servePage,
 }) => {

@@ -153,7 +153,7 @@ for (const sheets of ['theirs', 'both'] as const) {
   });
 }
 
-test('slides and thumbnails scroll without scripts and are clipped when the plugin’s script runs', async ({
+test('slides and thumbnails can be scrolled without scripts, and are clipped when the plugin’s script runs', async ({
   page,
   servePage,
   guest,

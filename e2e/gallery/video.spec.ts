@@ -84,7 +84,7 @@ test('two slides with the same video remain separate and load the file once', as
   expect(methods).toEqual(['GET']);
 });
 
-test('loads a video file once, when idle, plays it from memory and releases it with the gallery', async ({
+test('when idle, loads a video file once, then plays it from memory and releases it with the gallery', async ({
   page,
   servePage,
   guest,

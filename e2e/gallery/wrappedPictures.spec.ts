@@ -123,7 +123,7 @@ test('clicks on linked pictures and thumbnails work as usual, and Ctrl+click fol
   await expect(dialog).toHaveCount(0);
 });
 
-test('plain images keep the `picture` element that selects their file', async ({ page, servePage }) => {
+test('plain images keep the picture element that selects their file', async ({ page, servePage }) => {
   const picture = (name: string) =>
     `<picture><source srcset="/wp-content/uploads/2026/11/${name}-300x675.svg" type="image/svg+xml"><img src="/wp-content/uploads/2026/11/${name}-600x450.svg" width="600" height="450" alt="${name}"></picture>`;
   const body = `<div data-hadaya="gallery" style="width: 600px">${picture('mug-main')}${picture('mug-g1')}</div>`;

@@ -12,7 +12,7 @@ const VIEWS = [
 ] as const;
 
 for (const { locale, dir } of VIEWS) {
-  test(`${locale}: announces the channel list while it is opened, read and closed`, async ({ page, servePage }) => {
+  test(`${locale}: announces the channel list as it is opened, read and closed`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await openContact(page, servePage, {
       dir,
@@ -69,7 +69,7 @@ for (const { locale, dir } of VIEWS) {
   });
 
   for (const slug of ['Whatsapp', 'WeChat', 'Custom_Link'] as const)
-    test(`${locale}: announces the ${slug} panel while it is opened and read`, async ({ page, servePage }) => {
+    test(`${locale}: announces the ${slug} panel as it is opened and read`, async ({ page, servePage }) => {
       await page.clock.setFixedTime('2026-03-01T08:15:00Z');
       servePage('/demo-media/qr.png', { html: QR, headers: { 'content-type': 'image/svg+xml' } });
       const heard = await listen(page);

@@ -121,7 +121,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `sending.${locale}`);
   });
 
-  test(`${locale}: announces that the connection is lost and restored while a form is being sent`, async ({
+  test(`${locale}: announces the loss and return of the connection while a form is being sent`, async ({
     page,
     servePage,
     context,
@@ -167,7 +167,7 @@ for (const { locale, dir } of VIEWS) {
     expectHeard(heard, `files.${locale}`);
   });
 
-  test(`${locale}: announces the emoji picker while it is opened, searched and used by keyboard`, async ({
+  test(`${locale}: announces the emoji picker as it is opened, searched and used by keyboard`, async ({
     page,
     servePage,
   }) => {

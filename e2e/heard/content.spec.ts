@@ -46,7 +46,7 @@ for (const { locale, query } of VIEWS) {
     expectHeard(heard, `hero.${locale}`);
   });
 
-  test(`${locale}: announces tabs and accordions in use and reads counters`, async ({ page, guest }) => {
+  test(`${locale}: announces tabs and accordions as they are used, and reads counters`, async ({ page, guest }) => {
     await guest.allow({ pageState: ['scroll'] });
     const heard = await listen(page, HERO);
     await page.goto(`/corporate-gifts/${query}`);

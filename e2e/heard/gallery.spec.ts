@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test.ts';
 const WRAPPER = '.woo-variation-gallery-wrapper';
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: announces picture changes by thumbnail, arrow button and selection`, async ({ page, servePage }) => {
+  test(`${locale}: announces a picture change by thumbnail, arrow button or selection`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [mug], locale }));
     await waitForGallery(page);
@@ -29,7 +29,11 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `gallery.${locale}`);
   });
 
-  test(`${locale}: a video among the pictures can be reached and has a name`, async ({ page, servePage, guest }) => {
+  test(`${locale}: a video among the pictures is reachable and has an accessible name`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
     await guest.allow({ hosts: ['www.youtube.com'] });
     const heard = await listen(page);
     await page.goto(serveGallery(servePage, { products: [{ ...withVideo(YOUTUBE), ...LAZY }], locale }));

@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
     expectHeard(heard, `swatches.${locale}`);
   });
 
-  test(`${locale}: reads a pen’s image and radio swatches`, async ({ page, servePage }) => {
+  test(`${locale}: reads the image and radio swatches of a pen`, async ({ page, servePage }) => {
     const heard = await listen(page);
     await page.goto(serveSwatches(servePage, { products: [pen], locale, above: ABOVE }));
     await waitForSwatches(page);

@@ -18,6 +18,6 @@ export interface Step {
   readonly name: string;
   /** Checks whether the shop has the products or pages that the step needs. */
   readonly needs?: (shop: Shop) => unknown;
-  /** @throws when the visitor does not get that result. */
+  /** Performs the step. @throws if the visitor does not get the result that `name` describes. */
   readonly work: (page: Page, shop: Shop) => Promise<void>;
 }

@@ -91,11 +91,7 @@ test('malformed hashes never throw, and only links to targets on this page scrol
   }
 });
 
-test('no in-page item is current at the start, and a clicked item becomes current', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('no in-page item is initially current, and a clicked item becomes current', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(['X', '#about'], ['Y', '#y']);

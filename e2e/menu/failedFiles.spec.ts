@@ -34,7 +34,7 @@ async function loseFiles(page: Page, pattern: RegExp) {
 }
 
 for (const layout of ['expandible', 'flyout'] as const) {
-  test(`when the submenu button file fails, a ${layout} menu’s submenus still open, and a later interaction retries the file`, async ({
+  test(`when the submenu button’s file fails to load, a ${layout} menu’s submenus still open, and a later interaction retries the file`, async ({
     page,
     servePage,
     guest,

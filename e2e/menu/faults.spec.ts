@@ -31,7 +31,7 @@ test('restores the printed menu after a render error and reports the error once'
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('an open flyout and an open list fit a rotated and zoomed viewport', async ({ page, servePage }) => {
+test('an open flyout or list fits the viewport after rotation or zoom', async ({ page, servePage }) => {
   for (const layout of ['flyout', 'expandible'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(servePage('/m/', menuDocument({ layout })));
@@ -109,7 +109,7 @@ test('a hundred mounts leak no node or listener', async ({ page, servePage, leak
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('toggle, links and submenu buttons show their focus in forced colours', async ({ page, servePage, snap }) => {
+test('the toggle, links and submenu buttons show focus in forced colours', async ({ page, servePage, snap }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));

@@ -71,7 +71,7 @@ test('an open list stays open when scrolling resizes a phone’s viewport', asyn
 });
 
 for (const layout of ['flyout', 'expandible'] as const)
-  test(`the wheel reaches the last link of a long ${layout} menu on a phone in landscape`, async ({
+  test(`the mouse wheel scrolls to the last link of a long ${layout} menu on a phone in landscape`, async ({
     page,
     servePage,
     guest,

@@ -55,7 +55,11 @@ test('unmounting restores the printed markup and removes every listener', async 
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('works without jQuery and Elementor, and a second scan leaks nothing', async ({ page, servePage, leaks }) => {
+test('the menu works without jQuery or Elementor, and a second scan leaks nothing', async ({
+  page,
+  servePage,
+  leaks,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
@@ -89,7 +93,10 @@ for (const name of [
   'search-icon',
   'search-text',
 ]) {
-  test(`the server’s output ${name} mounts without an error, a shift or a lost node`, async ({ page, servePage }) => {
+  test(`mounts the server’s output ${name} without an error, a layout shift or a lost node`, async ({
+    page,
+    servePage,
+  }) => {
     const printed = readFixture(`${name}.html`);
     test.skip(printed === undefined, NO_FIXTURES);
     const html = (printed ?? '').replace('</head>', '<link rel="stylesheet" href="/dist/menu.min.css"></head>');

@@ -49,7 +49,7 @@ test('a resting pointer opens a submenu, which stays open while the pointer cros
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a nested submenu closes when the pointer rests on a sibling, and its parent stays open', async ({
+test('a nested submenu closes when the pointer rests on a sibling item, but the parent submenu stays open', async ({
   page,
   servePage,
 }) => {
@@ -71,7 +71,7 @@ test('a nested submenu closes when the pointer rests on a sibling, and its paren
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('opens the neighbour’s submenu instead when the pointer moves along the bar', async ({ page, servePage }) => {
+test('switches to the neighbour’s submenu when the pointer moves along the bar', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -160,7 +160,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }
 }
 
-test('a parent link navigates after the window is widened', async ({ page, servePage }) => {
+test('a parent link still navigates after the window is widened past the breakpoint', async ({ page, servePage }) => {
   servePage('/gifts/', '<!doctype html><title>Gifts</title>');
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(servePage('/m/', menuDocument({})));

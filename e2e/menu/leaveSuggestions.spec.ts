@@ -7,7 +7,7 @@ const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]
 /** Product as WooCommerce's public route lists it. */
 const listed = (name: string) => ({ name, permalink: 'http://127.0.0.1/product/x/', prices: null, images: [] });
 
-test('pressing a suggestion follows it without moving focus first', async ({ page, servePage }) => {
+test('pressing a suggestion follows its link without first moving focus', async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const address = servePage('/product/mug/', documentOf('<h1>Mug</h1>'));
   await page.goto(servePage('/s/', searchPage('text', { settings })));

@@ -61,7 +61,7 @@ for (const [dir, width] of [
   });
 }
 
-test('before the first interaction, a flyout marks the visible section’s item and keeps the printed ancestor mark', async ({
+test('before the first interaction, a flyout marks the visible section’s item and keeps the ancestor class printed by the server', async ({
   page,
   servePage,
   guest,

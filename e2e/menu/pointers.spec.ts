@@ -36,7 +36,7 @@ test('on a hybrid device, a mouse opens submenus by hover, but a touch does not'
 test.describe('a device whose primary pointer is touch', () => {
   test.use({ hasTouch: true });
 
-  test('opens submenus by button, and not when a secondary mouse hovers', async ({ page, servePage }) => {
+  test('the button opens a submenu, but a secondary mouse does not open one on hover', async ({ page, servePage }) => {
     await openWithClock(page, servePage('/m/', menuDocument({})));
     expect(await page.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)).toBe(false);
     const { link, button, submenu } = partsOf(page);

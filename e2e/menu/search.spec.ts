@@ -70,7 +70,7 @@ test('the search form submits natively and keeps hidden inputs', async ({ page, 
 test.describe('suggestions', () => {
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
 
-  test('the demo bar suggests products with picture and price, and Enter opens the active suggestion', async ({
+  test('the demo bar suggests products with their pictures and prices, and Enter opens the active suggestion', async ({
     page,
     snap,
   }) => {
@@ -169,7 +169,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('option')).toHaveText(['Hidden mug']);
   });
 
-  test('keys during composition do not move through the suggestions', async ({ page, servePage }) => {
+  test('keys pressed during composition do not move through the suggestions', async ({ page, servePage }) => {
     servePage('/found/', documentOf('<h1>Found</h1>'));
     await page.route('**/wp-json/**', (route) => route.fulfill({ json: [listed('Mug'), listed('Cup')] }));
     await page.goto(servePage('/s/', searchPage('text', { settings })));
@@ -187,7 +187,7 @@ test.describe('suggestions', () => {
     await expect(field).toHaveAttribute('aria-activedescendant', /-0$/);
   });
 
-  test('an Escape that ends a composition keeps the icon’s field open', async ({ page, servePage }) => {
+  test('pressing Escape during composition leaves the icon’s search field open', async ({ page, servePage }) => {
     await page.goto(servePage('/s/', searchPage('icon')));
     await page.waitForSelector(mounted);
     const icon = page.getByRole('button', { name: 'Open search' });

@@ -14,7 +14,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, allow: layout === 'flyout' ? { hostChanges: OPEN_FLYOUT } : {} });
 
-    test('the second tap on a parent follows its link, and empty links and arrows only toggle', async ({
+    test('the second tap on a parent follows its link, and empty links and arrows only toggle the submenu', async ({
       page,
       servePage,
     }) => {
@@ -59,7 +59,7 @@ for (const [layout, width] of [
   test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('with "redirect to self link", the text navigates immediately and the arrow toggles', async ({
+    test('with "redirect to self link", the text navigates immediately, and the arrow only toggles the submenu', async ({
       page,
       servePage,
     }) => {
@@ -79,7 +79,7 @@ for (const [layout, width] of [
   });
 }
 
-test('only opening a submenu emits a resize event, and taps leave sibling submenus open', async ({
+test('a submenu emits a resize event only when it opens, and sibling submenus stay open', async ({
   page,
   servePage,
 }) => {

@@ -26,7 +26,7 @@ async function openList(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`${locale}: on a phone, a buyer can add and remove a product, undo, change the quantity and send by keyboard`, async ({
+  test(`${locale}: on a phone, a buyer can add and remove a product, undo, change the quantity and send the list by keyboard`, async ({
     page,
     servePage,
     server,

@@ -27,7 +27,7 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-test('the quote list’s files weigh less than 12 kB before the first interaction on a simple product’s page', async ({
+test('the quote list loads less than 12 kB of its own files before the first interaction on a simple product’s page', async ({
   page,
   servePage,
 }) => {

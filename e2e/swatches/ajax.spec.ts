@@ -16,7 +16,7 @@ test('in ajax mode, the product index dims unavailable and sold-out values but k
   await page.goto(serveSwatches(servePage, { products: [{ product: mug, hasSwatches: true, edit: ajax }] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('choosing red makes 42 unavailable and m out of stock', async () => {
+  await test.step('choosing red makes size 42 unavailable and puts size m out of stock', async () => {
     await form.pick('red');
     await expect(form.item('42')).toHaveAttribute('data-hadaya-hint', '');
     await expect(form.item('m')).toHaveClass(/no-stock/);
@@ -32,11 +32,11 @@ test('in ajax mode, the product index dims unavailable and sold-out values but k
     expect(decodeURIComponent(String(stock?.url))).toContain('parent=21&stock_status[]=outofstock');
     await snap('swatches-ajax-sold-out');
   });
-  await test.step('choosing blue leaves m in stock', async () => {
+  await test.step('choosing blue leaves size m in stock', async () => {
     await form.pick('blue');
     await expect(form.item('m')).not.toHaveClass(/no-stock/);
   });
-  await test.step('red with 42 can still be chosen, and the notice offers an available combination', async () => {
+  await test.step('size 42 can still be chosen with red, and the notice offers an available combination', async () => {
     await form.pick('red');
     await form.pick('42');
     await expect(form.select('attribute_pa_size')).toHaveValue('42');

@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const RUNTIME = /\/runtime-/;
 
-test('tap and keyboard select options before React loads, and React then describes unavailable values', async ({
+test('options can be selected by tap or keyboard before React loads, and React then describes unavailable values', async ({
   page,
   servePage,
 }) => {

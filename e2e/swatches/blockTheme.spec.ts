@@ -15,7 +15,7 @@ test.beforeEach(({ servePage }) => {
 });
 
 for (const kind of ['pills', 'chips'] as const) {
-  test(`${kind}: swatches keep names, selection ring, focus and clicks without our script`, async ({
+  test(`${kind}: swatches keep their names, selection ring and focus without our script, and can still be clicked`, async ({
     page,
     servePage,
     guest,
@@ -85,7 +85,7 @@ for (const kind of ['pills', 'chips'] as const) {
     await expect(faceOf(page, 'Red')).toHaveCSS('width', '30px');
   });
 
-  test(`${kind}, a dark theme without tooltips: ring, focus and strikethrough are visible`, async ({
+  test(`${kind}, a dark theme without tooltips: the ring, the focus and the strikethrough are visible`, async ({
     page,
     servePage,
     snap,

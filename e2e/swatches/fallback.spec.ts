@@ -122,7 +122,7 @@ for (const [what, file] of [
   ['the notices file', '**/swatches-Notices*'],
   ['React', '**/dist/runtime-*'],
 ] as const)
-  test(`without ${what}, a refused tap shows the shop’s message, and selecting still works`, async ({
+  test(`without ${what}, a refused tap shows the shop’s message, and values can still be selected`, async ({
     page,
     servePage,
     guest,
@@ -141,7 +141,7 @@ for (const [what, file] of [
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
   });
 
-test('selecting works after a page translator wraps the texts', async ({ page, servePage, faults, guest }) => {
+test('values can be selected after a page translator wraps the texts', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);

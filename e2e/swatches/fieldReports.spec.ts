@@ -38,7 +38,7 @@ function productOf(values: readonly string[]): VariableProduct {
 const ODD = ['0', '1', '66" Wide', "Men's", 'a\\b', '\\,",\',+', '5 %', '½ & <b>', ' two  blanks ', 'مقاس ٤'];
 
 for (const scripts of ['woocommerce', 'none'] as const)
-  test(`the value 0 and values with inch signs, apostrophes, backslashes or Arabic letters can be selected (shop's script: ${scripts})`, async ({
+  test(`the value 0 and values with inch signs, apostrophes, backslashes or Arabic letters can be selected (shop’s script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -133,7 +133,7 @@ test('a payment button that reads the form finds each attribute and the variatio
   expect(read.sent).toMatchObject({ [COLOR]: 'red', [SIZE]: 's', variation_id: '22' });
 });
 
-test('selection, swatches, label and price agree after returning from the cart without the back/forward cache', async ({
+test('the selection, swatches, label and price agree after the visitor returns from the cart without the back/forward cache', async ({
   page,
   servePage,
 }) => {

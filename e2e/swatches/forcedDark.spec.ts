@@ -33,7 +33,7 @@ test('swatches keep their colours when the browser darkens the page', async ({ p
 });
 
 for (const kind of ['pills', 'chips'] as const)
-  test(`block swatches (${kind}) keep colours and the selection ring when the browser darkens the page`, async ({
+  test(`block swatches (${kind}) keep their colours and selection ring when the browser darkens the page`, async ({
     page,
     servePage,
   }) => {

@@ -60,7 +60,7 @@ test('in the mug’s form, Tab stops four times and arrow keys only move focus',
   });
 });
 
-test('ArrowRight goes back and ArrowDown forward in Arabic', async ({ page, servePage }) => {
+test('in Arabic, ArrowRight moves back and ArrowDown moves forward', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).item('green').focus();

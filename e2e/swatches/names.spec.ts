@@ -6,7 +6,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const groups = 'table.variations';
 
-test('names the mug’s values in English after size 42 is refused, and announces only the latest of several refusals', async ({
+test('the mug’s values have English accessible names after size 42 is refused, and only the latest of several refusals is announced', async ({
   page,
   servePage,
 }) => {
@@ -36,7 +36,7 @@ test('names the mug’s values in English after size 42 is refused, and announce
   await expect(form.message).toContainText('Green is not available with S.');
 });
 
-test('names the pen’s values in Arabic with the gift box selected', async ({ page, servePage }) => {
+test('the pen’s values have Arabic accessible names while the gift box is selected', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).pick('gift-box');

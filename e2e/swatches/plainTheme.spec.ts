@@ -64,7 +64,7 @@ test('the swatch tables look like the plugin’s under a plain theme, and confli
   expect(expected.rtl).not.toEqual(expected.ltr);
 
   for (const sheets of SHEETS)
-    await test.step(`compares the looks with sheets ${sheets}`, async () => {
+    await test.step(`looks like the plugin with style sheets: ${sheets}`, async () => {
       await page.goto(serve(sheets));
       await waitForSwatches(page, PRODUCTS.length);
       expect(await readBothWays(page), sheets).toEqual(expected);

@@ -27,7 +27,7 @@ async function choose(form: SwatchProbe, color: string, size: string): Promise<v
 }
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`a reset button clears swatches, label, price and variation, and each swatch can be selected again (shop's script: ${scripts})`, async ({
+  test(`a reset button clears the swatches, label, price and variation, and each swatch can be selected again (shop’s script: ${scripts})`, async ({
     page,
     servePage,
   }) => {
@@ -45,7 +45,7 @@ for (const scripts of ['woocommerce', 'none'] as const) {
   });
 }
 
-test('a reset immediately after a selection clears price and variation', async ({ page, servePage }) => {
+test('a reset immediately after a selection clears the price and the variation', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'none' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -123,7 +123,10 @@ test('swatches can still be selected after a script sets or clears the value wit
   await expect(form.select(COLOR)).toHaveValue('blue');
 });
 
-test('replacing options by script without an event clears swatch, label and variation', async ({ page, servePage }) => {
+test('replacing options by script without an event clears the swatch, the label and the variation', async ({
+  page,
+  servePage,
+}) => {
   await page.goto(serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   const form = probeSwatches(page);

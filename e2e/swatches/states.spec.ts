@@ -22,7 +22,7 @@ test('without the settings global, applies the defaults and leaves the tooltip t
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test('with clickable_out_of_stock off, refuses a sold-out value and explains the refusal in the owner’s text', async ({
+test('with clickable_out_of_stock off, refuses a sold-out value and explains the refusal in the owner’s words', async ({
   page,
   servePage,
 }) => {
@@ -45,7 +45,7 @@ test('with clickable_out_of_stock off, refuses a sold-out value and explains the
   await expect(form.notice.getByRole('button', { name: 'Switch to Blue, M' })).toBeVisible();
 });
 
-test('Space on "+1 More" replaces the button with all values and focuses the first new one', async ({
+test('pressing Space on the "+1 More" button replaces the button with all values and focuses the first new one', async ({
   page,
   servePage,
 }) => {

@@ -33,7 +33,11 @@ const tapAndLook = (page: Page, value: string) =>
   });
 
 for (const [locale, size] of WINDOWS) {
-  test(`a notice whose file loads late floats without a shift (${locale})`, async ({ page, servePage, snap }) => {
+  test(`a notice whose file loads late floats without shifting the page (${locale})`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
     await page.setViewportSize(size);
     const release = await holdBack(page, NOTICES);
     await page.goto(serveSwatches(servePage, { products: [mug], locale }));

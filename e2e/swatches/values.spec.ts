@@ -71,7 +71,7 @@ test('the bag’s values stay enabled, and selecting opt-7 matches its variation
   await expect(form.id).toHaveValue('39');
 });
 
-test('selects and names preselected values on mount, and shows swatches instead of selects in print', async ({
+test('selects preselected values on mount and names them in the label, and shows swatches instead of selects in print', async ({
   page,
   servePage,
 }) => {
@@ -118,7 +118,7 @@ test('selects values that resemble other types or contain quotes, without conver
   });
 });
 
-test('follows selections by scripts and wvs-selected-item handlers, and offers an alternative to a sold-out selection', async ({
+test('follows selections made by scripts and wvs-selected-item handlers, and offers an alternative to a sold-out selection', async ({
   page,
   servePage,
 }) => {

@@ -25,7 +25,9 @@ for (const { kind, least, areas, use } of KINDS)
     test.use(use);
 
     for (const { name, path, touch } of areas)
-      test(`${name}: every control is at least ${least} px in narrow and wide fonts`, async ({ page }) => {
+      test(`${name}: every control measures at least ${least} px in both directions with narrow and wide fonts`, async ({
+        page,
+      }) => {
         await openPage(page, path);
         const toggle = page.locator('.hfe-nav-menu__toggle');
         if (await toggle.isVisible()) await toggle.tap();
@@ -42,7 +44,7 @@ for (const { kind, least, areas, use } of KINDS)
         }
       });
 
-    test(`the plugin’s search: each button is at least ${least} px in narrow and wide fonts`, async ({
+    test(`the plugin’s search: each button measures at least ${least} px in both directions with narrow and wide fonts`, async ({
       page,
       servePage,
     }) => {

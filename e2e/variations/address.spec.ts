@@ -146,7 +146,7 @@ for (const [where, style] of [
   ['a quick view without a role', 'position: fixed; inset: 0'],
   ['a quick view in the page flow', ''],
 ] as const) {
-  test(`a selection in ${where} whose form names no URL does not change the page’s URL`, async ({
+  test(`a selection in ${where} does not change the page’s URL if its form has no action URL`, async ({
     page,
     servePage,
   }) => {

@@ -91,7 +91,7 @@ test.describe('a product in ajax mode', () => {
     expect(await readEvents(page, 'found')).toEqual([]);
   });
 
-  test('the response false after a match keeps the button disabled and shows the shop’s message', async ({
+  test('a response of false after a match keeps the button disabled and shows the shop’s message', async ({
     page,
     server,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a product in ajax mode', () => {
     expect((await readEvents(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('after the response false, reports no match and keeps the selection without another request', async ({
+  test('after a response of false, reports no match and keeps the selection without another request', async ({
     page,
     server,
   }) => {

@@ -131,7 +131,7 @@ function loadLater(sources: readonly string[], delayMs: number): string {
 }
 
 for (const delay of [3000, 4000]) {
-  test(`selecting works before jQuery loads (${delay} ms after Hadaya), and events follow afterwards`, async ({
+  test(`values can be selected before jQuery loads (${delay} ms after Hadaya), and events fire once jQuery has loaded`, async ({
     page,
     servePage,
   }) => {

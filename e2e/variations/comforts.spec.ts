@@ -41,7 +41,7 @@ for (const scripts of BOTH) {
       await expect(form.button).toBeFocused();
     });
 
-    await test.step('after the reset link clears all selects, announces this and focuses the first attribute', async () => {
+    await test.step('the reset link clears all selects, announces the reset and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -141,7 +141,7 @@ for (const [does, size, times, says] of [
   ['submits the form exactly once when the button is enabled', 's', 1, ''],
   ['shows the reason when the selection is unavailable', 'm', 0, /this product is unavailable/],
 ] as const)
-  test(`a press on the button after a selection but before WooCommerce enables it ${does}`, async ({
+  test(`after a selection, a press on the button before WooCommerce enables the button ${does}`, async ({
     page,
     servePage,
   }) => {

@@ -15,7 +15,7 @@ test.describe('the mug’s form', () => {
     await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
   });
 
-  test('options, id, button and quantity follow each selection', async ({ page }) => {
+  test('the options, id, button and quantity follow each selection', async ({ page }) => {
     const form = probeForm(page);
     await test.step('enables every option and disables the button when nothing is selected', async () => {
       expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
@@ -57,7 +57,7 @@ test.describe('the mug’s form', () => {
       expect(await form.choose(COLOR, 'red')).toBe('unchanged');
       expect(await takeLog(page)).toEqual([]);
     });
-    await test.step('blue matches variation 24 with each size', async () => {
+    await test.step('selecting blue with any size matches variation 24', async () => {
       await form.choose(COLOR, 'blue');
       for (const size of ['42', 'm', 's']) {
         await form.choose(SIZE, size);

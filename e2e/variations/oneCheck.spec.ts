@@ -39,7 +39,7 @@ async function loadShopScripts(page: Page): Promise<void> {
 
 for (const { start, product, found } of CASES)
   for (const moment of ['before', 'after'] as const) {
-    test(`${start}: checks the form once on load with our script ${moment} WooCommerce's`, async ({
+    test(`${start}: checks the form once on load when our script runs ${moment} WooCommerce’s`, async ({
       page,
       servePage,
       server,

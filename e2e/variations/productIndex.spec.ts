@@ -38,7 +38,7 @@ test.describe('a product with many variations', () => {
     for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
   };
 
-  test('three selections together send one request each for variation, index and stock, and none for a gallery', async ({
+  test('three selections together send one request each for the variation, the index and the stock, and none for a gallery', async ({
     page,
     server,
     servePage,
@@ -59,7 +59,7 @@ test.describe('a product with many variations', () => {
     expect(server.backend.receivedBy(STOCK).length).toBe(1);
   });
 
-  test('requests no index for a product with 10,000 variations, and selecting works', async ({
+  test('requests no index for a product with 10,000 variations, whose values can still be selected', async ({
     page,
     server,
     servePage,
@@ -147,7 +147,10 @@ test.describe('the index of an ajax product', () => {
     ['hint', ['42', 'm', 's']],
     ['filter', ['m', 's']],
   ] as const) {
-    test(`distinguishes unavailable values when ajaxIndex is "${use}"`, async ({ page, servePage }) => {
+    test(`distinguishes unavailable, sold-out and available values when ajaxIndex is "${use}"`, async ({
+      page,
+      servePage,
+    }) => {
       await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: use })));
       await waitForStart(page);
       const form = probeForm(page);

@@ -64,7 +64,7 @@ const SANITIZERS = [
 ] as const;
 
 for (const { name, prepare, nested } of SANITIZERS) {
-  test(`${name} keeps all visible parts of a shop's HTML`, async ({ page, servePage }) => {
+  test(`${name} keeps all visible parts of a shop’s HTML`, async ({ page, servePage }) => {
     await page.goto(servePage('/safe/', PAGE));
     await page.evaluate(prepare);
     for (const html of KEPT) expect.soft(await show(page, html)).toBe(html);

@@ -15,7 +15,7 @@ test.describe('a product with embedded variations', () => {
     await waitForEngine(page);
   });
 
-  test('selecting or clearing a value updates options, id, price, stock, quantity and button', async ({
+  test('selecting or clearing a value updates the options, id, price, stock, quantity and button', async ({
     page,
     snap,
   }) => {
@@ -36,7 +36,7 @@ test.describe('a product with embedded variations', () => {
     expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
     await snap('variations-standalone');
 
-    await test.step('clearing a value removes price and id and restores the SKU', async () => {
+    await test.step('clearing a value removes the price and the id and restores the SKU', async () => {
       await form.choose(SIZE, '');
       await expect(form.id).toHaveValue('');
       await expect(form.root.locator('.single_variation')).toBeEmpty();

@@ -42,7 +42,7 @@ test.describe('a product in ajax mode', () => {
       await expect(form.button).not.toHaveClass(/disabled/);
       expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
     });
-    await test.step('treats the response false as no match', async () => {
+    await test.step('treats a response of false as no match', async () => {
       server.backend.faults.set(CALL, { body: 'false' });
       await form.choose(MODEL, 'opt-8');
       await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();

@@ -10,7 +10,7 @@ function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }
 
-test('a variation sold individually has quantity 1 and no quantity field', async ({ page, servePage }) => {
+test('a variation sold individually has a quantity of 1 and no quantity field', async ({ page, servePage }) => {
   const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
   await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));

@@ -42,7 +42,7 @@ async function open(page: Page, path: string, size: Size, direction: Direction):
 const launcher = (page: Page) => page.locator('.open-chaty').first();
 
 for (const [size, direction] of ALL) {
-  test(`home on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
+  test(`the home page on a ${size} matches its reference picture (${direction})`, async ({ page }) => {
     await open(page, '/', size, direction);
     await page.locator('.home-hero .swiper-initialized').waitFor();
     await settle(page);

@@ -80,7 +80,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form contains the swatches plugin’s data in escaped form, and label, stock, tooltips and shape follow the settings', async ({
+test('the form contains the swatches plugin’s data in escaped form, and the label, stock, tooltips and shape follow the settings', async ({
   request,
   site,
 }) => {

@@ -10,7 +10,7 @@ test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('a consent tool blocks source tracking, but not our settings, although the settings contain blocked URLs', async ({
+test('a consent tool blocks source tracking but not our settings, even though the settings contain blocked URLs', async ({
   page,
   request,
   site,

@@ -68,8 +68,8 @@ test('the visitor gets a response before a slow mailer finishes, and one email i
   site.setOptions(FRESH);
   const early = addressOf('finish');
   await postMessage(request, site, { email: early });
-  // Without a sender, WordPress uses the site's address; mail servers would reject an email from the visitor's address
-  // as forged.
+  // The email has no `From` header, so WordPress uses the site's address; mail servers would reject the visitor's
+  // address as forged.
   expect(mailsTo(site, early).map(({ headers }) => headers)).toEqual([[`Reply-To: ${early}`]]);
   expect(waiting(site, early)).toEqual([]);
   await runJobs(request, site);

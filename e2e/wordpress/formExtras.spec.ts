@@ -96,7 +96,7 @@ test('stores nothing without consent or a valid captcha token, and accepts the c
   await visitor.dispose();
 });
 
-test('a wrong captcha key blocks no one and warns the owner, and emails follow the template, rules and language', {
+test('a wrong captcha key warns the owner but blocks no one, and emails follow the owner’s templates and the visitor’s language', {
   tag: '@all',
 }, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
@@ -144,7 +144,7 @@ async function expectMails(request: APIRequestContext, api: APIRequest, site: Te
     { language: 'ar', subject: 'شكرا {name}', body: 'وصلت رسالتك.' },
   ];
   const mail = { subject: 'New: {name}', body: '{message}\n--\n{fields}\n{link}' };
-  // PHPUnit's `RecipientsTest` covers the rules for recipients.
+  // The PHPUnit test `RecipientsTest` covers the rules for recipients.
   const recipients = [{ by: 'page', value: '/corporate/', to: 'firms@shop.example' }];
   expect((await saveForm(request, site, { mail, recipients, reply: { enabled: true, texts } })).status()).toBe(200);
   const visitor = await api.newContext({

@@ -12,7 +12,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('never caches a fresh nonce, and prints the nonce action in another contact plugin’s settings too', async ({
+test('a fresh nonce is never cached, and the nonce action is also printed in another contact plugin’s settings', async ({
   page,
   request,
   site,

@@ -12,7 +12,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
 const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
 
-test('Arabic links, percent signs, tags and emoji reach the owner unchanged on every path', async ({
+test('Arabic links, percent signs, tags and emoji reach the owner unchanged in the email, the inbox and the export', async ({
   request,
   site,
 }) => {

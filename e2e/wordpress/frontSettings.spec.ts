@@ -46,7 +46,11 @@ async function save(page: Page) {
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
 }
 
-test('finds, changes and saves a gallery setting and applies it to the shop’s page', async ({ page, site, guest }) => {
+test('the owner finds, changes and saves a gallery setting, and the shop’s page applies it', async ({
+  page,
+  site,
+  guest,
+}) => {
   const markup = galleryMarkup({ product: mug, locale: 'en' });
   site.setOption('hadaya_stand_in_gallery', { version: '10.9.1', own: {}, core: {}, meta: {}, available: [], markup });
   await page.route('**/wp-content/uploads/**', (route) =>
@@ -176,7 +180,7 @@ test('JSON settings appear in their fields and are printed unchanged, and wrong 
 
 for (const locale of ['en', 'ar'] as const) {
   test(
-    `every field fits phone and desktop and is translated: ${locale}`,
+    `every field is translated and fits phone and desktop screens: ${locale}`,
     inMatrix(locale === 'ar'),
     async ({ page, site, snap, guest }) => {
       if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');

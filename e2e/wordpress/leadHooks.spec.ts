@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 const FRESH = { hadaya_options: HADAYA_OPTIONS, hadaya_test_hooks: null, hadaya_test_hook_log: null };
 test.afterEach(({ site }) => site.setOptions(FRESH));
 
-test('lead hooks fire in order with email and webhook results and with each new status', async ({
+test('lead hooks fire in order for a new message, its email, its webhook and its new status', async ({
   request,
   playwright,
   site,

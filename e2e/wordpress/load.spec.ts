@@ -72,7 +72,7 @@ test('counts views of known pages before WordPress registers blocks, and views o
   expect(totals()).toEqual(kinds.map((kind) => [kind, 2]));
 });
 
-test('the plugin adds no database query to a page, and reading settings after a save returns the saved ones', async ({
+test('the plugin adds no database query to a page, and reading after a save returns the saved settings', async ({
   request,
   site,
 }) => {

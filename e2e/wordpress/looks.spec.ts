@@ -78,14 +78,14 @@ for (const [width, locale] of [
   [390, 'ar'],
 ] as const)
   test(
-    `widget, form, settings and empty inbox match their reference pictures at ${width} px (${locale ?? 'en'})`,
+    `the widget, form, settings and empty inbox match their reference pictures at ${width} px (${locale ?? 'en'})`,
     inMatrix(locale === 'ar'),
     async ({ page, site }) => {
       site.setOption('hadaya_test_locale', locale);
-      await test.step('compares the shop’s pictures', () => lookAtShop(page, width));
+      await test.step('the widget and the form match their reference pictures', () => lookAtShop(page, width));
       emptyInbox(site);
       await logIn(page.request, site.url);
-      await test.step('compares the settings’ pictures', () => lookAtSettings(page, width));
+      await test.step('the settings match their reference pictures', () => lookAtSettings(page, width));
       await page.goto(INBOX);
       await expect(page.locator('.hadaya-inbox')).toBeVisible();
       await settle(page);

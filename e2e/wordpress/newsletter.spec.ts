@@ -95,7 +95,7 @@ test('subscribes only visitors who tick the newsletter checkbox, and explains wr
   guest.ignoreFindings();
 });
 
-test('a separate optional checkbox controls the subscription and appears in inbox, export and privacy tools', {
+test('a separate optional checkbox controls the subscription and appears in the inbox, the export and the privacy tools', {
   tag: '@all',
 }, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;

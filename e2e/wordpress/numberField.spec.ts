@@ -58,7 +58,7 @@ test('the first channel turns the widget on, and a number without a country code
   guest.ignoreFindings();
 });
 
-test('reports a missing country code below the number if the shop’s country is unknown, and channels work by keyboard', {
+test('reports a missing country code below the number if the shop’s country is unknown, and channels can be edited by keyboard', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });

@@ -18,7 +18,7 @@ test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 /** A window too narrow for the preview. */
 const NARROW = { width: 1090, height: 800 };
 
-test('overwrites another tab’s changes only on request, and shows errors at their fields', async ({
+test('overwrites another tab’s changes only on request, and shows errors next to their fields', async ({
   page,
   site,
   guest,
@@ -225,7 +225,7 @@ test('explains why a section is empty when its feature or the form is turned off
   await page.getByLabel('Contact widget').press('Space');
   for (const name of ['Contact widget', 'Form', 'Statistics']) {
     await openSection(page, name);
-    await expect(page.getByText('The contact widget is off under “Features”'), name).toBeVisible();
+    await expect(page.getByText('The contact widget is turned off under “Features”'), name).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toBeVisible();
   await expectAccessible(page, APP);

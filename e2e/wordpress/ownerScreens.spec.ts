@@ -16,7 +16,7 @@ test.use({
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('the Features screen shows the detected plugin with its version and each runtime’s size, and saves a switch', async ({
+test('the Features screen shows the detected plugin with its version and each runtime’s size, and can turn a feature off', async ({
   page,
   site,
   guest,

@@ -29,7 +29,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
 
 const MOST_CHANNELS = 100;
 
-test('normalises pasted numbers, URLs and time zones and rejects invalid ones at their fields', async ({
+test('normalises pasted numbers, URLs and time zones, and reports invalid ones next to their fields', async ({
   request,
   site,
 }) => {
@@ -124,7 +124,7 @@ test('saves field labels, hints and a widget’s device, and rejects a dropdown 
 
 const rule = (show: string, kind: string, value = '') => ({ show, rule: kind, value });
 
-test('page rules hide both the widget and its plain links, also on a site in a subfolder', async ({
+test('page rules hide both the widget and its plain links, even on a site in a subfolder', async ({
   request,
   site,
 }) => {

@@ -61,7 +61,7 @@ test('editing a channel opens its chat or agents in the preview, and a QR code i
   guest.ignoreFindings();
 });
 
-test('the preview shows the thank-you message, and errors for empty required fields, but sends nothing', {
+test('the preview shows the thank-you message and the errors for empty required fields, but sends nothing', {
   tag: '@all',
 }, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);

@@ -23,7 +23,7 @@ function wrongFor(type: string | undefined): unknown {
   return type === 'string' || type === 'array' ? { a: { b: 'c' } } : 'no such value';
 }
 
-test('every route argument has a type, and the error about a value of another type names the argument', async ({
+test('every route argument has a type, and the error about a value of the wrong type names the argument', async ({
   request,
   site,
 }) => {

@@ -203,7 +203,7 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
       await test.step(name, () =>
         expectFaultMessages(page, question, async () => (index === 0 ? page.goto(path) : undefined)),
       );
-    if (path === INBOX) await test.step('shows empty views', () => expectEmptyViewMessages(page, site));
+    if (path === INBOX) await test.step('explains empty views', () => expectEmptyViewMessages(page, site));
     guest.ignoreFindings();
   });
 

@@ -32,7 +32,7 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('each page, message and email uses the right one of a shop’s two forms', async ({
+test('in a shop with two forms, each page, message and email uses the form of its widget', async ({
   page,
   playwright,
   site,

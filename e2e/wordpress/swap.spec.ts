@@ -75,7 +75,7 @@ function expectMenuSheet(html: string): void {
   expect(ours[0]).toBeGreaterThan(theirs);
 }
 
-test('removes dependencies of replaced scripts unless others need them', async ({ request, site }) => {
+test('removes the dependencies of replaced scripts, except those that other code needs', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
   const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
@@ -130,7 +130,7 @@ test('page builder editors and disabled islands keep the original scripts, and t
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('Hadaya’s modules replace the original scripts under the CSP and keep their data, and hadaya_debug=1 opens the diagnostics', async ({
+test('Hadaya’s modules replace the original scripts under the CSP and keep the scripts’ data, and hadaya_debug=1 opens the diagnostics', async ({
   page,
   guest,
 }) => {

@@ -30,7 +30,7 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   ],
 ];
 
-test('rejects an invalid or foreign settings file and turns one from this site into a draft', async ({
+test('rejects an invalid or foreign settings file, and loads a file from this site as a draft', async ({
   page,
   site,
   guest,

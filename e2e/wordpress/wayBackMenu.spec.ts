@@ -10,7 +10,9 @@ needWordPress();
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.ignoreFindings());
 
-test('starts the menu exactly once, whether its plugin or the content plugin is restored first', async ({ page }) => {
+test('starts the menu exactly once, whether the menu’s plugin or the content plugin is restored first', async ({
+  page,
+}) => {
   for (const [first, then] of [
     ['menu', 'content'],
     ['content', 'menu'],

@@ -14,7 +14,7 @@ test.afterEach(({ guest }) => guest.ignoreFindings());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('counts the fallback by reason without visitor data, and Site Health names the likely cause', async ({
+test('counts fallbacks by reason without visitor data, and Site Health names the likely cause', async ({
   page,
   site,
 }) => {

@@ -36,7 +36,7 @@ function folderOfFiles(site: TestSite): string {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('a form on a cached page can be sent with two files, and server errors show at their fields', async ({
+test('a form on a cached page can be sent with two files, and server errors appear next to their fields', async ({
   page,
   site,
   snap,

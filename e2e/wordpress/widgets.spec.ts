@@ -141,7 +141,7 @@ test('the owner can edit the list of widgets and reorder channels by dragging', 
   await expect(page.locator('.chaty-widget')).toHaveCount(2);
 });
 
-test('shows a QR image chosen from the media library in the widget', async ({ page, site, guest, snap }) => {
+test('the widget shows a QR image chosen from the media library', async ({ page, site, guest, snap }) => {
   await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);

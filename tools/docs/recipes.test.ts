@@ -23,7 +23,7 @@ test('the hooks recipe’s PHP is valid', ({ skip }) => {
     execFileSync(php.command, ['-l'], { input: `<?php\n${code}`, stdio: ['pipe', 'ignore', 'inherit'] });
 });
 
-test('the states recipe names existing properties and states', () => {
+test('the states recipe names only properties and states that exist', () => {
   const sources = globSync('packages/*/src/**/*.{css,ts,tsx}', { cwd: REPOSITORY })
     .map((file) => readFileSync(resolve(REPOSITORY, file), 'utf8'))
     .join('\n');

@@ -19,7 +19,7 @@ describe('commands to an unresponsive engine', () => {
     server.close();
   });
 
-  it('are rejected immediately after an earlier command has timed out', async () => {
+  it('are rejected immediately once an earlier command has timed out', async () => {
     const send = createSender(root, 3_000);
     expect(await send('GET', '/quick')).toBe('here');
     await expect(send('POST', '/slow')).rejects.toThrow('timeout');

@@ -30,7 +30,7 @@ test.each([
   expect(reachOf([path], FILES)).toEqual({ specs, leftOut: [] });
 });
 
-test('a change to a shared file runs the specs of its own package and lists the omitted packages', () => {
+test('a change to a shared file runs the specs of that file’s package and lists the omitted packages', () => {
   expect(reachOf(['packages/core/src/store.ts'], FILES)).toEqual({
     specs: ['e2e/core/'],
     leftOut: ['content', 'menu', 'swatches', 'variations'],

@@ -44,7 +44,7 @@ test('does not wait for a required step that was not requested', async () => {
   expect(log).toEqual(['+e2e', '-e2e']);
 });
 
-test('a throwing step fails, and the others continue', async () => {
+test('a step that throws fails, and the other steps continue', async () => {
   const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('lost')) };
   const { steps } = trace([['types', 1]]);
   const results = await runSteps([broken, ...steps], { ...QUIET, atOnce: 2 });

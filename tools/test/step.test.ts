@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countChecks, shorten } from './step.ts';
 
-test('counts checks and lists the problems of a failed one', () => {
+test('counts checks and lists the problems of a failed check', () => {
   const checks = [
     { name: 'holds', problems: [] },
     { name: 'is broken', problems: ['here', 'there'] },

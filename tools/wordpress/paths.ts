@@ -10,7 +10,7 @@ export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 /** The drop-in that makes WordPress use a single SQLite file. */
 export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration');
 
-/** WP-CLI, WordPress's own command line. */
+/** Path of WP-CLI, WordPress's command-line tool. */
 export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
 
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');

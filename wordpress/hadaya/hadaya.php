@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hadaya
- * Description:       Replaces the front-end scripts of five shop plugins with faster, accessible scripts for left-to-right and right-to-left sites, and keeps their settings and data. Includes contact widgets with a form and an inbox.
+ * Description:       Replaces the front-end scripts of popular shop plugins with faster, accessible scripts for left-to-right and right-to-left sites, and keeps their settings and data. Includes contact widgets with a form and an inbox.
  * Version:           1.0.0
  * Requires at least: 6.4
  * Requires PHP:      7.4

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { framesBySteps } from './frameAt.ts';
 
-it('keeps the last frame of each step and gives time 0 to the last frame before navigation', () => {
+it('keeps the last frame of each step and assigns time 0 to the last frame before navigation', () => {
   const frames = [-40, 120, 180, 430].map((ms) => ({ ms, name: `at ${ms}` }));
   expect(framesBySteps(frames, 100)).toEqual([
     { ms: 0, name: 'at -40' },

@@ -110,13 +110,13 @@ it.each([
   expect(html).toContain('<span class="shop-cart-count">1</span>');
 });
 
-it('an empty search explains that the search field was empty', async () => {
+it('the results page of an empty search says that the search field was empty', async () => {
   const html = await htmlOf('/?s=+');
   expect(html).toContain('The search field was empty');
   expect(html).not.toContain('“');
 });
 
-it('the contact message names the product on product pages only, and the contact button is on the left in RTL', async () => {
+it('the contact message names the product only on product pages, and in RTL the contact button is on the left', async () => {
   expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
   expect(await htmlOf('/')).not.toMatch(/\{title\}/);
   expect(await htmlOf('/')).toMatch(/"position":"right"/);

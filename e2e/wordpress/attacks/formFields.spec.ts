@@ -46,7 +46,7 @@ const GOOD: readonly Own[] = [
   ['textarea', 'تفاصيل', 'one\ntwo'],
 ];
 
-test('stores answers under the form’s labels, stores up to ten answers to unknown fields, and reports invalid answers at their fields', async ({
+test('stores answers under the form’s labels and up to ten answers to unknown fields, and reports invalid answers next to their fields', async ({
   request,
   site,
 }) => {

@@ -10,7 +10,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const TURNS = '\u202e\u202b\u2067';
 const ANY_TURN = /[\u202a-\u202e\u2066-\u2069]/;
 
-test('stores bidi controls but hides them in list, message and email, and links only this site’s URLs', async ({
+test('stores bidi control characters but hides them in the list, message and email, and links only this site’s URLs', async ({
   page,
   site,
   guest,

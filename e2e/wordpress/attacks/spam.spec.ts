@@ -23,7 +23,7 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form sent too fast must be sent again, and honeypot and Akismet spam is stored without an email', async ({
+test('a form sent too quickly must be sent again, and honeypot and Akismet spam is stored without an email', async ({
   request,
   playwright,
   site,
@@ -97,7 +97,7 @@ async function expectAkismetAsked({
 
 const KEY = '0x4AAAAAAATestKeyOfTheShop';
 
-test('accepts only this host’s Turnstile and hCaptcha tokens and follows the owner’s setting in an outage', async ({
+test('accepts only this host’s Turnstile and hCaptcha tokens and follows the owner’s setting during an outage', async ({
   request,
   playwright,
   site,

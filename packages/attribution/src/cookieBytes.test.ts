@@ -3,7 +3,7 @@ import { createVisitor, WOOCOMMERCE } from './testing/createVisitor.ts';
 
 const SHOP = 'https://shop.example.om';
 
-describe('cookie bytes', () => {
+describe('the cookies match WooCommerce’s byte for byte', () => {
   it('writes seven cookies in order on the first page', () => {
     const { writes } = createVisitor().open(`${SHOP}/?utm_source=n&utm_medium=email&utm_campaign=eid%20sale`, {
       referrer: 'https://mail.google.com/',

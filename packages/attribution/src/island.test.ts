@@ -54,7 +54,7 @@ describe('attribution on a page', () => {
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
   });
 
-  it('follows consent until the signal aborts', () => {
+  it('follows consent changes until the signal aborts', () => {
     setParams({ allowTracking: false, consentCategory: 'marketing' });
     startAttribution(page, controller.signal);
     consent('allow');

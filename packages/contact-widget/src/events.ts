@@ -28,7 +28,7 @@ export type ContactEventName =
   | 'before-send'
   /** The server has stored a form's message. */
   | 'sent'
-  /** The server has not stored a form's message. */
+  /** The server failed to store a form's message. */
   | 'failed';
 
 const CANCELABLE: readonly ContactEventName[] = ['channel-chosen', 'before-send'];

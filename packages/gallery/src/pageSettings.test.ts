@@ -44,7 +44,7 @@ describe('slide settings', () => {
   test.each([null, '', '{bad', '[]', '{"speed":"x","autoplay":false}'])('uses the defaults for %o', (text) => {
     expect(readSlideSettings(text)).toEqual({ hasArrows: true, effect: 'slide', speed: 300, autoplayDelay: 0 });
   });
-  test('keeps the speed within 100 to 1000 ms and the autoplay delay at one second or more', () => {
+  test('keeps the speed between 100 and 1000 ms and the autoplay delay at one second or more', () => {
     expect(readSlideSettings('{"speed":5}').speed).toBe(100);
     expect(readSlideSettings('{"speed":5000}').speed).toBe(1000);
     expect(readSlideSettings('{"autoplay":1,"autoplaySpeed":10}').autoplayDelay).toBe(1000);
@@ -79,7 +79,7 @@ describe('zoom', () => {
     expect(frameZoom(full, box, { x: 1, y: 1 }, 1)).toMatchObject({ left: -1000, top: -750 });
     expect(frameZoom(full, box, { x: 2, y: 0.5 }, 0.5)).toMatchObject({ left: -200, width: 800 });
   });
-  test('centres a side smaller than the box', () => {
+  test('centres the picture along any dimension in which it is smaller than the box', () => {
     expect(frameZoom({ width: 1600, height: 300 }, { width: 600, height: 450 }, { x: 0, y: 1 }, 1).top).toBe(75);
   });
   test('expresses the zoom point as a fraction of the box', () => {
@@ -106,7 +106,7 @@ test('limits lightbox durations and uses 0 without options', () => {
   expect(readLightboxDurations([])).toEqual({ show: 0, hide: 0 });
 });
 
-test('preloads nothing with Save-Data or on 2g', () => {
+test('preloads nothing with Save-Data or on a 2G connection', () => {
   expect(mayPrefetch({})).toBe(true);
   expect(mayPrefetch({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
   expect(mayPrefetch({ connection: { saveData: true } })).toBe(false);
@@ -114,7 +114,7 @@ test('preloads nothing with Save-Data or on 2g', () => {
   expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('counts each image once against the budget and returns none when it is used up', () => {
+test('counts each image once against the budget, and returns none once the budget is used up', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);

@@ -42,7 +42,7 @@ describe('takeData', () => {
     expect(awaitsData(window)).toBe(false);
   });
 
-  it('the owner’s settings override printed settings one by one', () => {
+  it('the owner’s settings override matching printed settings and leave the rest unchanged', () => {
     Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
     print(
       'hadaya-settings',

@@ -171,9 +171,9 @@ function join(key: string, said: unknown, found: unknown, isFirst: boolean): unk
 }
 
 /**
- * Moves the data that the server printed into `window.hadaya`; each element is read only once. Moves settings of the
- * replaced plugins (`globals`) to their own names if the script that defines them has not run. Returns whether anything
- * was new.
+ * Copies into `window.hadaya` the data that the server printed elsewhere in the page; each element is read only once.
+ * Sets the replaced plugins' global variables (`globals`) if the scripts that define them have not run. Returns
+ * whether anything was new.
  */
 export function takeData(page: PageWindow): boolean {
   let isNew = false;

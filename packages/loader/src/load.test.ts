@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ['hadaya', Symbol.for('hadaya.load')]) Reflect.deleteProperty(window, name);
 });
 
-it('merges the settings and adds one tag for any number of calls', async () => {
+it('merges the settings and adds only one tag, however many calls are made', async () => {
   Reflect.set(window, 'hadaya', { q: ['kept'], settings: { menu: { suggestions: true } } });
   const first = load({ from: '/hadaya/', settings: { contact: { widgets: [] } }, nonce: 'n' });
   const second = load({ from: '/hadaya/' });

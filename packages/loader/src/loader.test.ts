@@ -26,7 +26,7 @@ describe('findBaseUrl', () => {
     expect(findBaseUrl(document, given)).toBe(base);
   });
 
-  it('resolves a relative baseUrl so that a combined file cannot change it', () => {
+  it('resolves a relative baseUrl against the page, so that combining files does not change the result', () => {
     expect(findBaseUrl(document, '/assets/hadaya')).toBe(new URL('/assets/hadaya/', document.baseURI).href);
   });
 
@@ -38,7 +38,7 @@ describe('findBaseUrl', () => {
     },
   );
 
-  it('does not use the folder of another file, such as a combined file', () => {
+  it('does not use the folder of a script other than the loader, such as a combined file', () => {
     addScript('https://shop.example/cache/all.min.js');
     expect(findBaseUrl(document, undefined)).toBeUndefined();
     expect(findBaseUrl(document, '  ')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('placeSheet', () => {
 });
 
 describe('watchPage', () => {
-  it('checks immediately, on new content and every second until done', async () => {
+  it('checks immediately, on new content and every second until the check succeeds', async () => {
     vi.useFakeTimers();
     let checks = 0;
     watchPage(window, () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hadaya');
 });
 
-test('queues a click on an unmounted island, but not on a mounted one or elsewhere', () => {
+test('queues a click on an unmounted island, but not one on a mounted island or elsewhere', () => {
   const q: unknown[] = [];
   Reflect.set(window, 'hadaya', { q });
   document.body.innerHTML =

@@ -8,7 +8,7 @@ const lines = [
   createLine({ name: 'Pen', quantity: 20 }),
 ];
 
-test('message: includes number, lines, date and link', () => {
+test('message: includes the number, lines, date and link', () => {
   const message = { number: 'Q-1042', lines, neededBy: '10 December', link: 'https://shop.example/?hadaya_quote=x' };
   expect(writeMessage(message, quoteStrings.en)).toBe(
     'Hello, please send me a quote for request Q-1042:\n• 200 × Ceramic mug, Blue, M (logo on the side)\n• 20 × Pen\nNeeded by 10 December\nLogo and details:\nhttps://shop.example/?hadaya_quote=x',

@@ -8,7 +8,7 @@ const draw = (...children: Parameters<typeof createElement>[2][]) =>
 
 afterEach(() => root.unmount());
 
-it('updates a text that a page translator has replaced', () => {
+it('updates text that a page translator has replaced', () => {
   draw('Red');
   const translated = document.createElement('font');
   translated.textContent = 'Rouge';
@@ -17,7 +17,7 @@ it('updates a text that a page translator has replaced', () => {
   expect(box.innerHTML).toBe('<p>Blue</p>');
 });
 
-it('replaces a text with elements and elements with a text', () => {
+it('replaces text with elements and elements with text', () => {
   draw('Red');
   draw(createElement('b', null, 'Blue'), ' or green');
   expect(box.innerHTML).toBe('<p><b>Blue</b> or green</p>');

@@ -31,7 +31,7 @@ test('returns the defaults and reports no problem when there are no settings', (
   });
 });
 
-test('reads an empty `clickable_out_of_stock` as off and "1" as on', () => {
+test('reads an empty clickable_out_of_stock as off and "1" as on', () => {
   expect(read({ clickable_out_of_stock: '' }).settings.clickableOutOfStock).toBe(false);
   expect(read({ clickable_out_of_stock: '1' }).settings.clickableOutOfStock).toBe(true);
 });
@@ -40,7 +40,7 @@ test('keeps the separator’s spaces', () => {
   expect(read({ variation_label_separator: ' -' }).settings.labelSeparator).toBe(' -');
 });
 
-test('reads `clickable_out_of_stock` as missing when it is null', () => {
+test('treats clickable_out_of_stock as missing when it is null', () => {
   expect(read({ clickable_out_of_stock: null }).settings.clickableOutOfStock).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ add_filter(
 	3
 );
 
-// Inserts the requested number of leads with an address and a date directly into the tables.
+// Inserts the requested number of leads, with the given email address and date, directly into the tables.
 add_action(
 	'init',
 	static function () {

@@ -4,7 +4,7 @@ import { json, ROOT, setUpRest } from './setUpRest.ts';
 const link = (url: string, rel = '"next"') => ({ Link: `<${url}>; rel=${rel}` });
 const page2 = `${ROOT}posts?per_page=100&_locale=user&page=2`;
 
-test('sends a request without per_page unchanged, and only once', async () => {
+test('sends a request without per_page unchanged and does not follow the next link', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link(page2) }));
   expect(await api({ path: '/posts' })).toEqual([1]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?_locale=user`]);

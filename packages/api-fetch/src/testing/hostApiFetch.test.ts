@@ -21,7 +21,7 @@ test('maps a wp.apiFetch crash on an empty error to unknown_error', async () => 
   await expect(createHostApiFetch(window)?.({ path: '/x' })).rejects.toMatchObject({ code: 'unknown_error' });
 });
 
-test('passes other errors and all responses on unchanged', async () => {
+test('passes on other errors and all responses unchanged', async () => {
   const error = { code: 'rest_no_route', message: 'm' };
   const apiFetch = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce([1]);
   host(apiFetch);

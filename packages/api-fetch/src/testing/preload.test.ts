@@ -24,7 +24,7 @@ test.each([
   expect(await api(request)).toBe('preloaded');
 });
 
-test('uses a preloaded OPTIONS response only once, as its body or as a Response', async () => {
+test('uses a preloaded OPTIONS response only once and returns either its body or a Response', async () => {
   const answers = { OPTIONS: { '/a': { body: 'o', headers: { Allow: 'GET' } }, '/b': { body: 'p', headers: {} } } };
   const { api } = setUp(answers);
   const response = await api({ path: '/a', method: 'OPTIONS', parse: false });

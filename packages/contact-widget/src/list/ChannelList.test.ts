@@ -51,7 +51,7 @@ test.each([
   expect(drawn.environment.logger.warnings.map(({ text }) => text)).toEqual(warnings);
 });
 
-test('reports a channel choice to the page, which may cancel it', async () => {
+test('reports the choice of a channel to the page, which may cancel the choice', async () => {
   const { get, page } = await openList();
   const reported: unknown[] = [];
   const stop = (event: Event) => {
@@ -76,7 +76,7 @@ test('passes a lone % in a message to the messenger unchanged', async () => {
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
 });
 
-test('keeps quotes and tags in a label and a click event as text', async () => {
+test('treats quotes and tags in a label and a click event as text', async () => {
   const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
   const hover_text = 'Ahmed&#039;s &quot;shop&quot; <b> 100%';
   const { get, root, environment } = await openList({}, [

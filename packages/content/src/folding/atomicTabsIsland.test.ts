@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('ignores other keys, arrows with modifiers and keys in nested tabs', () => {
+test('ignores unrelated keys, arrow keys with modifiers and keys in nested tabs', () => {
   const { press, focus, heard, controller } = mount('rtl');
   focus('one');
   for (const key of ['Enter', ' ', 'ArrowDown', 'Tab']) expect(press(key)).toBe('one');

@@ -8,7 +8,7 @@ export type FrameStep = () => 'again' | 'done';
 
 const running = new Set<FrameStep>();
 
-/** Runs a step at each frame until it is done or its signal aborts. All counters on a page share one loop. */
+/** Runs a step on each frame until it is done or its signal aborts. All counters on a page share one loop. */
 function onEachFrame(step: FrameStep, clock: Clock, signal: AbortSignal): void {
   if (signal.aborted) return;
   running.add(step);

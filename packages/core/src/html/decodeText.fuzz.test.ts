@@ -21,7 +21,7 @@ const encode = (plain: string) =>
     .replaceAll("'", '&#039;');
 
 it(
-  'server-encoded text survives a round trip (10,000 texts)',
+  'decoding restores text that a server has encoded (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (plain) => {
@@ -34,7 +34,7 @@ it(
 );
 
 it(
-  'decoding never throws or lengthens a text, and leaves texts without character references unchanged (10,000 texts)',
+  'decoding never throws or lengthens text, and leaves text without character references unchanged (10,000 texts)',
   () => {
     fc.assert(
       fc.property(text, (source) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const cause = new Error('no luck');
 
-it('reports a listener’s error or rejection for the island, which stays mounted', async () => {
+it('attributes a listener’s error or rejection to the island, which stays mounted', async () => {
   const element = add('<div class="demo"></div>');
   define(island(({ element: own, signal }) => {
     listen(
@@ -52,7 +52,7 @@ it('reports a listener’s error or rejection for the island, which stays mounte
   );
 });
 
-it('reports an error in a timer for the island', async () => {
+it('attributes an error in a timer to the island that set the timer', async () => {
   add('<div class="demo"></div>');
   const clock = createClock(window);
   define(island(({ signal }) =>

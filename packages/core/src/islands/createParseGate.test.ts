@@ -42,7 +42,7 @@ it('waits for the end of the document, where settings are printed, even if the e
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('waits only until the element is complete when the server reports the settings as printed', () => {
+it('waits only until the element is complete if the server reports that the settings have been printed', () => {
   const { form, gate, callback } = openPage('loading');
   let isPrinted = false;
   gate.pass(form, callback, () => isPrinted);

@@ -30,7 +30,7 @@ describe('an island that hydrates when idle', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('starts on an interaction before idle time', () => {
+  it('starts on an interaction that occurs before the page is idle', () => {
     const { clock, start, element } = wait('idle');
     press(element.firstElementChild);
     clock.advance(2000);

@@ -111,7 +111,7 @@ describe('inserted and removed content', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing the registry', () => {
   it('leaves nothing mounted, pending or observing', async () => {
     const element = add('<div class="demo"></div>');
     const registry = open();

@@ -27,11 +27,11 @@ test('does not treat a page as new when only Hadaya’s root is removed', () => 
   expect(openPage().take('[data-hadaya-root]')).toBe(false);
 });
 
-test('does not treat a page as new when an element other than Hadaya’s root is removed', () => {
+test('does not treat a page as new when an element is removed but Hadaya’s root remains', () => {
   expect(openPage().take('header')).toBe(false);
 });
 
-test('no longer treats a page as new after it has removed Hadaya’s root three times', () => {
+test('treats a page as new only the first three times that Hadaya’s root is removed with other elements', () => {
   const page = openPage();
   const again = () => {
     document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');

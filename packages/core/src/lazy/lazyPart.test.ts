@@ -49,7 +49,7 @@ it('rejects with a typed error after the second failure, and the next call loads
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('rejects immediately for an aborted caller, and continues for other callers', async () => {
+it('rejects immediately for a caller that aborts, but still loads the part for other callers', async () => {
   const load = loadAfter(1);
   const loadPanel = lazyPart(load);
   const leaving = new AbortController();

@@ -95,7 +95,7 @@ describe('lending a node without classes', () => {
 });
 
 describe('two loans of one node', () => {
-  it('keeps the later loan’s values when the earlier loan ends, and then restores the original', () => {
+  it('keeps the later loan’s values when the earlier loan ends, and restores the original values when both have ended', () => {
     const element = add('<p class="theme" tabindex="2">x</p>');
     const [first, second] = [new AbortController(), new AbortController()];
     for (const { signal } of [first, second]) {
@@ -130,7 +130,7 @@ describe('focus', () => {
     expect(findTabStops(root).map((element) => element.localName)).toEqual(['a', 'select', 'b']);
   });
 
-  it('focuses an element that is not focusable by itself and removes tabindex when the element loses focus', () => {
+  it('focuses an element that is not normally focusable, and removes its tabindex on blur', () => {
     const heading = add('<h2>Section</h2>');
     focusElement(heading);
     expect(document.activeElement).toBe(heading);

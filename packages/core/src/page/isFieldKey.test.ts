@@ -40,7 +40,7 @@ test.each([
   '<div role="tab" tabindex="0"></div>',
 ])('a key on %s does not belong to a field', (html) => expect(pressOn(html)).toBe(false));
 
-test('keys during composition belong to the input method, even if only the key code reveals the composition', () => {
+test('keys pressed during composition belong to the input method, even if only the key code reveals the composition', () => {
   expect(pressOn('<a href="#">link</a>', { isComposing: true })).toBe(true);
   expect(pressOn('<a href="#">link</a>', { keyCode: 229 })).toBe(true);
   expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false);

@@ -34,7 +34,7 @@ it('moves to a new anchor and removes its own node on unmount', () => {
   expect(element.innerHTML).toBe('<p>one</p><p>two</p>');
 });
 
-it('renders at the end of a node in an element with the given tag and attributes', () => {
+it('renders into an element with the given tag and attributes, at the end of a node', () => {
   const { context, element } = createContext('<div><p>one</p></div>');
   renderIsland(
     context,

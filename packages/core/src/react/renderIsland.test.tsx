@@ -62,7 +62,7 @@ it('fails the island on a render error and keeps the server markup', async () =>
   expect(element.innerHTML).toBe('<p>server</p>');
 });
 
-it('logs only a warning for an error that a second render fixes', async () => {
+it('logs only a warning when a second render succeeds after an error', async () => {
   const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);
@@ -76,7 +76,7 @@ it('logs only a warning for an error that a second render fixes', async () => {
   expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" rendered again after an error');
 });
 
-it('useStore renders again after a store change, before the next task', async () => {
+it('useStore re-renders its component after a store change, before the next task', async () => {
   const { context, element } = createContext('<div></div>');
   renderIsland(context, <Count />, { isSync: true });
   store.dispatch(2);

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('changes single attributes and classes, and reverts only its own changes on unmount', () => {
+it('changes individual attributes and classes, and on unmount reverts only its own changes', () => {
   const { draw, controller, first } = open('<div><p class="theme disabled" tabindex="2">server</p></div>', (node) => (
     <Item node={node} isSelected={false} />
   ));
@@ -75,7 +75,7 @@ function Price({ node, text }: { readonly node: Element; readonly text: string }
   return null;
 }
 
-it('replaces a node’s text and style and restores its child nodes', () => {
+it('replaces a node’s text and style, and restores its original child nodes and style on unmount', () => {
   const { context, element, controller } = createContext('<div><p style="margin: 0px"><b>1</b> OMR</p></div>');
   const paragraph = element.querySelector('p');
   if (!paragraph) throw new Error('The test needs a paragraph');

@@ -26,11 +26,11 @@ it.each([
   expect(createStrings(tables, elementIn(language)).next).toBe(next);
 });
 
-it("prefers the owner's wording and ignores unknown keys", () => {
+it('prefers the owner’s wording and ignores unknown keys', () => {
   const strings = createStrings(tables, elementIn('en'), { next: 'Forward', other: 'x' });
   expect(strings).toEqual({ next: 'Forward', go: 'Go to slide {{index}}' });
 });
 
-it('fills placeholders and keeps unknown ones', () => {
+it('fills known placeholders and leaves unknown ones unchanged', () => {
   expect(fillText('Go to {{index}} of {{total}}', { index: 3 })).toBe('Go to 3 of {{total}}');
 });

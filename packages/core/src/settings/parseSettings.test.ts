@@ -48,7 +48,7 @@ describe('parseSettings', () => {
     expect(isOn(value)).toBe(false);
   });
 
-  it('reads a setting by the server’s name or Hadaya’s, and later sources override earlier ones', () => {
+  it('reads a setting by the server’s name or Hadaya’s, and lets later sources override earlier ones', () => {
     const { settings } = parseSettings(schema, [
       server({ clear_on_reselect: '1', columns: '3' }),
       owner({ clearOnReselect: 'off' }),

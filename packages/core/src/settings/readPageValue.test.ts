@@ -31,7 +31,7 @@ const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
   ],
 ];
 
-describe.each(HOSTILE)('with %s for window.hadaya', (_, value) => {
+describe.each(HOSTILE)('when window.hadaya is %s', (_, value) => {
   it('stores and reads values and leaves the page’s own value unchanged', () => {
     Reflect.set(window, 'hadaya', value);
     writePageValue(window, 'settings', { demo: { word: 'kept' } });

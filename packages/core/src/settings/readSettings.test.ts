@@ -29,7 +29,7 @@ describe('readSettings', () => {
     expect(readSettings(window, definition, element).settings.label).toBe('element');
   });
 
-  it('reads short data attributes only on elements with data-hadaya', () => {
+  it('reads data attributes without Hadaya’s prefix only on elements with data-hadaya', () => {
     const element = document.createElement('div');
     element.setAttribute('data-show-label', 'no');
     expect(readSettings(window, definition, element).settings.showLabel).toBe(true);

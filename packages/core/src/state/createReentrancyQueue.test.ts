@@ -14,7 +14,7 @@ it('runs jobs queued inside a job after that job, in order', () => {
   expect(reported).toEqual(['queued', 'first', 'second', 'third']);
 });
 
-it('a throwing job drops the waiting jobs, and the next new job still runs', () => {
+it('drops the waiting jobs when a job throws, but still runs jobs queued afterwards', () => {
   const inTurn = createReentrancyQueue();
   const reported: string[] = [];
   const failing = () => {

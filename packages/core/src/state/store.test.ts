@@ -14,7 +14,7 @@ describe('store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('queues an action dispatched by a listener', () => {
+  it('queues an action dispatched while a listener runs', () => {
     const store = createStore(add, 0);
     const seen: number[] = [];
     store.subscribe(() => {

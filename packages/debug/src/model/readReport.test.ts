@@ -73,7 +73,7 @@ describe('readReport', () => {
     expect(problems[1]).toBe('menu: "x" is not a number');
   });
 
-  it('shows markup only in the developer details and names an overlapping button by its plugin', () => {
+  it('shows markup only in the developer details, and identifies an overlapping button by its plugin', () => {
     const unseen = [{ summary: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
@@ -143,7 +143,7 @@ describe('other plugins’ scripts', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
   });
 
-  it('reports a copy of the loader at another URL as harmless and names a known optimiser’s setting', () => {
+  it('reports a copy of the loader at another URL as harmless, and names the setting to change in a known optimiser', () => {
     const copy = { id: 'hadaya-js', src: 'https://s.example/wp-content/litespeed/js/a.js', type: '' };
     expect(describeOptimiser(findOptimiser([copy]))).toEqual([
       expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* No action is needed$/),

@@ -44,7 +44,7 @@ it('lists each line once under its heading, with developer details collapsed', (
   expect(node.querySelectorAll('li p')).toHaveLength(0);
 });
 
-it('explains each line on an Arabic page', () => {
+it('explains each line in Arabic on an Arabic page', () => {
   const { node } = open({ strings: panelStrings.ar });
   expect(node.querySelector('aside')?.dir).toBe('rtl');
   expect(node.querySelector('li p')?.textContent).toBe('القائمة والبحث: يعمل.');

@@ -57,7 +57,7 @@ describe('the gallery’s controls', () => {
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
-  it('shows a counter and, for up to eight slides, dots, both hidden from assistive technology', () => {
+  it('shows a counter and, for up to eight slides, dots, and hides all of them from assistive technology', () => {
     const root = draw(3, { index: 1 });
     expect(root.querySelector('.counter')?.textContent).toBe('2/3');
     expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
@@ -88,8 +88,8 @@ describe('the gallery’s controls', () => {
   });
 });
 
-describe('the notice of a failed part', () => {
-  it('names the failed video and links to its URL', () => {
+describe('the notice about media that failed to load', () => {
+  it('says that the video could not be loaded and links to its URL', () => {
     const root = document.createElement('div');
     const notice = { kind: 'video', href: 'https://films.example/1' } as const;
     flushSync(() => createRoot(root).render(<LossNotice notice={notice} texts={texts} />));

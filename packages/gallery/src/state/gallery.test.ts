@@ -72,7 +72,7 @@ describe('the image set for a form state', () => {
     expect(pickSet<string>(facts, settings)).toBe('v');
     expect(pickSet<string>(facts, { ...settings, previewPartial: false })).toBeNull();
   });
-  test('keeps the current images and shows no preview while a response is pending or after a match has failed', () => {
+  test('keeps the current images and shows no preview while a response is pending or when nothing matches', () => {
     const preview = vi.fn(() => null);
     expect(pickSet({ ...partial, match: 'pending', preview }, settings)).toBeNull();
     expect(pickSet({ ...partial, match: 'none', preview }, settings)).toBeNull();
@@ -88,7 +88,7 @@ function setOf(count: number): SlideSet {
 
 describe('gallery state', () => {
   const start = startGallery(setOf(3));
-  test('goes to the first slide of the new set on a swap and ends zoom and loading', () => {
+  test('on a swap, goes to the first slide of the new set and ends zoom and loading', () => {
     const moved = { ...start, index: 2, pending: true, zoom: { x: 0, y: 0 } };
     const set = setOf(2);
     const cause = { kind: 'default', variationId: 0, describe: () => '' } as const;

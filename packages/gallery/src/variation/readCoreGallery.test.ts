@@ -39,7 +39,7 @@ it('starts with the variation’s own picture and lists it only once', () => {
   ]);
 });
 
-it('reads the slides in the gallery plugin’s template without its thumbnails', () => {
+it('reads the slides, but not the thumbnails, from the gallery plugin’s template', () => {
   const html = `<div class="woo-variation-product-gallery" data-product_id="7"><div class="woo-variation-gallery-slider" data-slick='{"rtl":false}'>
     <div class="wvg-gallery-image"><div><div class="wvg-single-gallery-image-container"><img src="/back-600x600.jpg" data-large_image="/back.jpg"></div></div></div></div>
     <div class="wvg-gallery-thumbnail-image wvg-gallery-thumbnail-image"><div><img src="/back-100x100.jpg"></div></div></div>`;

@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('GalleryView', () => {
-  it('names the gallery and its slides, of which only the current one is reachable', () => {
+  it('names the gallery and its slides, and makes only the current slide reachable', () => {
     const { element, slides } = draw('front', 'back', 'box');
     expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
     expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);

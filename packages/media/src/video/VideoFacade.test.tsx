@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('VideoFacade', () => {
-  it('renders the poster and a play button, and no iframe until the visitor presses play', () => {
+  it('renders the poster and a play button, but no iframe until the visitor presses play', () => {
     const { root } = draw({ poster: '/mug.jpg' });
     expect(root.querySelector('iframe')).toBeNull();
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/mug.jpg');

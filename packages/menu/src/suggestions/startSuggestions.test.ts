@@ -130,7 +130,7 @@ test('requests only searchable products, and no posts when the Store API denies 
   expect(names()).toEqual([]);
 });
 
-test('leaves keys during composition to the input method', async () => {
+test('leaves keys pressed during composition to the input method', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug')])));
   const { begin, type, press, names, input } = start();
   begin();

@@ -38,7 +38,7 @@ function openProduct() {
   return { form: openForm(context, () => {}), select };
 }
 
-test('form: focuses the swatches of an attribute without a choice, then reads the variation and its picture', async () => {
+test('form: focuses the swatches of an unselected attribute, then reads the variation and its picture', async () => {
   const { form, select } = openProduct();
   expect(await form.readChoice()).toMatchObject({ kind: 'incomplete' });
   expect(document.activeElement?.id).toBe('first');

@@ -24,7 +24,7 @@ test('list: merges equal selections whose attributes are in a different order', 
   expect(run(add({ ...mug, attributes }), add({ ...mug, attributes: reversed })).lines).toHaveLength(1);
 });
 
-test('list: keeps apart lines whose product and variation IDs form the same digits', () => {
+test('list: does not merge lines whose product and variation IDs form the same digits when joined', () => {
   const { lines } = run(add({ ...pen, product: 1, variation: 12 }), add({ ...pen, product: 11, variation: 2 }));
   expect(lines).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ function describe(
   });
 }
 
-test('a value is sold out only when every variation that fits it and the other choices is sold out', () => {
+test('a value is sold out only when every variation that matches it and the other choices is sold out', () => {
   const { isSoldOut } = describe({});
   expect([isSoldOut(COLOR, 'grey'), isSoldOut(COLOR, 'red'), isSoldOut(SIZE, 'm')]).toEqual([true, false, true]);
   const withRed = describe({ [COLOR]: 'red' });
@@ -48,7 +48,7 @@ test('a value that no variation has is not sold out', () => {
   expect(describe({}).isSoldOut(COLOR, 'pink')).toBe(false);
 });
 
-test('shows no notice while an attribute is open, even when no variation in stock has the chosen values', () => {
+test('shows no notice while an attribute is unselected, even when no variation in stock has the chosen values', () => {
   const values = { ...VALUES, attribute_fit: ['slim', 'wide'] };
   expect(describe({ [SIZE]: 'm', [COLOR]: 'red' }, {}, values).notice).toBeNull();
 });

@@ -161,7 +161,7 @@ describe('pressThrough', () => {
     return { run, on, done };
   }
 
-  test('presses each missing value once and leaves values that are already chosen', () => {
+  test('presses each missing value once, but does not press values that are already chosen', () => {
     const { run, on, done } = openBlock(['red', 's'], () => []);
     expect(run({ [COLOR]: 'blue', [SIZE]: 's' })).toEqual(['blue']);
     expect([...on].sort()).toEqual(['blue', 's']);

@@ -214,7 +214,7 @@ it('uses the variations in WooCommerce 10.2’s form context when the plugin’s
   expect(option(form, 'l')?.getAttribute('aria-description')).toBe('Sold out');
 });
 
-it('moves focus among available chips with the arrow keys, Home and End without selecting', async () => {
+it('the arrow keys, Home and End move focus among available chips without selecting one', async () => {
   const form = await mount(blockForm('chips'));
   await choose(form, 'l');
   option(form, 'green')?.focus();

@@ -39,7 +39,7 @@ test.each([
   expect(findBuyable(choose(fields), settingsOf(settings))?.id).toBe(id);
 });
 
-test('returns a variation’s price text, and nothing when it is empty, missing or a number', () => {
+test('returns a variation’s price text, or nothing if the text is empty, missing or not a string', () => {
   const read = (fields: Readonly<Record<string, unknown>>) => readField(choose(fields), (raw) => raw.price_html);
   expect(read({ price_html: '', display_price: 4.5 })).toBeUndefined();
   expect(read({ display_price: 4.5 })).toBeUndefined();
@@ -89,7 +89,7 @@ function linksOf(button: string, links: string) {
 
 const SHOP = 'https://shop.test';
 
-test('with pretty permalinks, finds the links to the button’s product and the product’s name', () => {
+test('with pretty permalinks, finds the name of the button’s product and the links to that product', () => {
   const { button, links, texts, product } = linksOf(
     `${SHOP}/mug/?add-to-cart=21&attribute_size=s&variation_id=2&quantity=1`,
     `<a href="${SHOP}/mug/"><img alt=""></a><a href="${SHOP}/mug/#more"> Mug </a><a href="${SHOP}/mug/?tab=1">Tab</a>

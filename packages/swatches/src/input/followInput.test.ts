@@ -211,7 +211,7 @@ describe('tooltips and focus', () => {
     expect(interaction.getState().tip).toBeNull();
   });
 
-  test('follows focus, including focus that was already in the list', () => {
+  test('tracks focus, including focus already in the list at the start', () => {
     const { find, group, interaction, start } = open();
     find(RED).focus();
     start();

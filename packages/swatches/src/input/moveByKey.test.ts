@@ -15,7 +15,7 @@ test.each([
   expect(moveFocus(key, POSITIONS)).toBe(index);
 });
 
-test('wraps at both ends', () => {
+test('focus wraps around at both ends', () => {
   expect(moveFocus('ArrowRight', { ...POSITIONS, from: 3 })).toBe(0);
   expect(moveFocus('ArrowLeft', { ...POSITIONS, from: 0 })).toBe(3);
 });
@@ -27,7 +27,7 @@ test('swaps Left and Right in RTL, but not Up and Down', () => {
   expect(moveFocus('ArrowDown', positions)).toBe(3);
 });
 
-test('does not move focus for other keys or in a group without a reachable item', () => {
+test('does not move focus for a letter key or in a group without a reachable item', () => {
   expect(moveFocus('a', POSITIONS)).toBeUndefined();
   expect(moveFocus('ArrowDown', { ...POSITIONS, reachable: [] })).toBeUndefined();
 });
@@ -73,7 +73,7 @@ test('with selectOnArrow, chooses the item that gets focus, unless it is disable
   expect(chosenItems).toEqual(['d']);
 });
 
-test('moves focus away from an item that the page has hidden since', () => {
+test('moves focus away from a focused item that the page has since hidden', () => {
   const { group, press } = open();
   group.items[1]?.control.focus();
   expect(press('ArrowRight')).toBe('c');

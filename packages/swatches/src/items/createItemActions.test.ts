@@ -133,13 +133,13 @@ test('a disabled item is refused with its reason and changes nothing', () => {
   expect(interaction.getState()).toMatchObject({ refusal, isOwnChoice: false });
 });
 
-test('an item whose option the select lacks is refused as unavailable', () => {
+test('an item without an option in the select is refused as unavailable', () => {
   const { choose, heard } = open();
   expect(choose('gone')).toBe(false);
   expect(heard.at(-1)).toBe('refused attribute_color gone unavailable');
 });
 
-test('an item of an attribute that the form lacks is not chosen and not refused', () => {
+test('an item of an attribute that the form lacks is neither chosen nor refused', () => {
   const { choose, heard } = open({ red: null });
   expect([choose('red'), heard]).toEqual([false, []]);
 });
@@ -191,7 +191,7 @@ test.each([
   expect(interaction.getState().refusal).toMatchObject({ value: 'blue', reason: 'unavailable' });
 });
 
-test('accepts a choice that a listener makes during another choice, and makes it afterwards', () => {
+test('accepts a choice that a listener makes during another choice, and carries it out afterwards', () => {
   const { choose, group, heard } = open();
   const answers: boolean[] = [];
   group.list.addEventListener('hadaya:swatches:selected', () => answers.push(choose('blue')), { once: true });
@@ -211,7 +211,7 @@ test('isActing is true only while a choice is being made', () => {
   expect([...seen, actions.isActing()]).toEqual([false, true, false]);
 });
 
-test('isAnswering is true from a choice until the next frame, also after several choices', () => {
+test('isAnswering is true from a choice until the next frame, even after several choices', () => {
   for (const values of [['red'], ['red', 'blue']]) {
     const { actions, choose, environment } = open();
     const seen: boolean[] = [actions.isAnswering()];

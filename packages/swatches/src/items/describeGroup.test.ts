@@ -45,7 +45,7 @@ test('returns no label text when showVariationLabel is off', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
-test('selects nothing and leaves the label empty without a selection', () => {
+test('without a selection, selects no item and leaves the label empty', () => {
   const view = describe(attribute(''));
   expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
   expect(view.labelText).toBe('');

@@ -143,7 +143,7 @@ export interface FormFacts {
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
   /**
-   * Checks whether the page hides an item, because the owner hides unavailable items or because of the display limit.
+   * Checks whether an item is hidden, either because the owner hides unavailable items or because of the display limit.
    */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }

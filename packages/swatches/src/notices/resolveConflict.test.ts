@@ -15,7 +15,7 @@ const choice = new Map([
 ]);
 const wish = { choice, attribute: 'a', value: '2', recency: ['a', 'b', 'c'] };
 
-test('for a new value of A that conflicts only with C, clears C before A is set and keeps B', () => {
+test('for a new value of A that conflicts only with C, clears C before setting A, and keeps B', () => {
   expect([...(resolveConflict(INDEX, wish, RULES) ?? [])]).toEqual([
     ['c', ''],
     ['a', '2'],

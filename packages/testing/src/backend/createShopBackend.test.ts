@@ -33,7 +33,7 @@ describe('the shop backend', () => {
     expect((await backend.handle(choose())).status).toBe(200);
   });
 
-  it('handles WooCommerce AJAX, admin-ajax and REST URLs, but no page URL', () => {
+  it('handles WooCommerce AJAX, admin-ajax and REST URLs, but not page URLs', () => {
     const { owns } = createShopBackend();
     const addresses = [
       '/?wc-ajax=x',

@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(new Set(files.values()).size).toBe(files.size);
   });
 
-  it('every variation uses only values that its product’s attributes list', () => {
+  it('every variation uses only values listed in its product’s attributes', () => {
     for (const product of shopProducts.filter(isVariable)) {
       for (const { values } of product.variations) {
         for (const { slug, terms } of product.attributes) {

@@ -28,8 +28,8 @@ function ask(parts: FormParts, data: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Handles `check_variations`: filters, finds or requests the variation, and toggles the reset link. It continues with
- * the selection from before the filtering, even if the filtering clears a select and thereby starts a nested check.
+ * Handles `check_variations`: filters the options, finds or requests the variation, and toggles the reset link. It
+ * uses the selection read at the start, even if filtering clears a select and so starts a nested check.
  */
 export function checkVariations(parts: FormParts): void {
   const { form, resetLink } = parts;

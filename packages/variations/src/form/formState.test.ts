@@ -70,7 +70,7 @@ describe('the match', () => {
     expect(match).toEqual({ kind: 'found', variation: V22 });
   });
 
-  test('stays while the selection is unchanged', () => {
+  test('stays the same while the selection is unchanged', () => {
     expect(run(redS, { kind: 'read', attributes: read('red', 's') }).match).toEqual({ kind: 'found', variation: V22 });
   });
 
@@ -128,7 +128,7 @@ describe('events', () => {
     return listEvents(before, last ? reduceState(before, last) : before);
   };
 
-  test('emits events for a selection and its found variation only once', () => {
+  test('emits the events for a repeated selection and its variation only once', () => {
     expect(states(redS)).toEqual(['chosen', 'found']);
     expect(states(redS, redS)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('events', () => {
     expect(states(waiting, { kind: 'failed' })).toEqual(['reset']);
   });
 
-  test('emits nothing at the first check of an untouched form', () => {
+  test('emits nothing on the first check of an untouched form', () => {
     expect(states({ kind: 'read', attributes: read('', '') }, { kind: 'reset', attributes: read('', '') })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ function makeForm(): HTMLElement {
 const labels = (root: HTMLElement, catalogue: ReturnType<typeof createValueCatalogue>) =>
   readAttributes(root, { catalogue, index: null, doesFilter: false })[0]?.values.map(({ label }) => label);
 
-test('keeps an option’s last label while a browser’s translator has emptied the option', () => {
+test('keeps an option’s last label when the browser’s translator has emptied the option', () => {
   const root = makeForm();
   const catalogue = createValueCatalogue();
   expect(labels(root, catalogue)).toEqual(['Blue', 'Red']);

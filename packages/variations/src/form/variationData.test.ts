@@ -17,11 +17,11 @@ function open() {
   return { root, data };
 }
 
-test('finds a variation of the embedded list by its position', () => {
+test('finds a variation in the embedded list by its position', () => {
   expect(open().data.findAt(0)?.id).toBe(7);
 });
 
-test('finds no variation of the earlier list by position after the form has changed to Ajax mode', () => {
+test('after a switch to ajax mode, finds no variation by its position in the earlier list', () => {
   const { root, data } = open();
   root.setAttribute('data-product_variations', 'false');
   data.reload();

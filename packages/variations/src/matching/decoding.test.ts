@@ -110,7 +110,7 @@ const PEN_INDEX = {
   ],
 };
 
-test('distinguishes product index attributes by position when their labels collide', () => {
+test('distinguishes product index attributes by position when their labels are the same', () => {
   const entries = decodeProductIndex(PEN_INDEX, ['attribute_pa_logo', 'attribute_ribbon-bow']);
   expect(entries?.map(({ values }) => values)).toEqual([
     ['engraved', 'R&D'],

@@ -28,7 +28,7 @@ test('keeps every option when nothing is selected', () => {
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
 
-test('selecting red keeps all colours and the sizes m and s, but removes 42', () => {
+test('selecting red keeps all colours and the sizes m and s, but removes the size 42', () => {
   expect(listAvailable(SIZE, 'red', '')).toEqual(['m', 's']);
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
@@ -70,7 +70,7 @@ test('a value without variations matches only variations that accept any value',
   expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
 });
 
-test('prefers the first of several matches in menu order', () => {
+test('of several matches, prefers the first in menu order', () => {
   const open = { attributes: { a: '' }, isActive: true, isInStock: true };
   const index = indexOf(['a'], [open, { ...open, attributes: { a: 'x' } }]);
   expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);

@@ -35,7 +35,7 @@ test('changes nothing for a value without variations', () => {
   expect(nearestCombination(index, wish('a9', []))).toBeNull();
 });
 
-test('changes nothing for a value sold out everywhere when only variations in stock count', () => {
+test('changes nothing for a value whose variations are all sold out when only variations in stock count', () => {
   expect(resolveConflicts(index, { ...wish('a3', []), inStockOnly: true })).toBeNull();
 });
 

@@ -10,12 +10,12 @@ const kept = [
   { id: '2', name: 'Pen' },
 ];
 
-describe('input typed during a request', () => {
+describe('input typed while a request is pending', () => {
   it('keeps the server’s id of a moved item', () => {
     expect(carryOver([mug, pen], [pen, mug], kept)).toEqual([kept[1], kept[0]]);
   });
 
-  it('matches an item after an earlier one was removed and keeps a new item as typed', () => {
+  it('still matches an item after an earlier one is removed, and keeps a new item as typed', () => {
     const cup = { id: '', name: 'Cup' };
     expect(carryOver([mug, pen], [pen, cup], kept)).toEqual([kept[1], cup]);
   });
@@ -32,7 +32,7 @@ describe('input typed during a request', () => {
     expect(carryOver([pen], [mug], '')).toEqual([mug]);
   });
 
-  it('prefers a typed text to the server’s text', () => {
+  it('prefers typed text to the server’s text', () => {
     expect(carryOver('a', 'b', 'A')).toBe('b');
     expect(carryOver('a', 'a', 'A')).toBe('A');
   });

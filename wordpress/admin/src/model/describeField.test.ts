@@ -18,7 +18,7 @@ it.each<readonly [string, Schema, string]>([
   expect(describeField(schema).control).toBe(control);
 });
 
-test('derives input types from the schema and writes colours and URLs left to right', () => {
+test('derives input types from the schema and marks colours and URLs as left-to-right', () => {
   const described = (schema: Schema) => {
     const { input, isLeftToRight } = describeField(schema);
     return [input, isLeftToRight];

@@ -14,7 +14,7 @@ test('finds the first pair of enabled widgets that overlap', () => {
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' }), widget('C')])).toEqual(['A', 'C']);
 });
 
-test('finds no pair on different sides, at a sufficient distance or with a disabled widget', () => {
+test('finds no pair when the widgets are on different sides or far enough apart, or when one is disabled', () => {
   expect(findCoveredPair([])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { position: 'left' })])).toBeUndefined();
   expect(findCoveredPair([widget('A'), widget('B', { bottom: 79 })])).toBeUndefined();

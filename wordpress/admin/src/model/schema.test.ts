@@ -7,7 +7,7 @@ const FIELDS: Readonly<Record<string, Schema>> = {
   welcome: { type: 'string', default: '', when: { field: 'popup', in: [true] } },
 };
 
-test('a field has an effect only if its condition holds for the effective value of the named field', () => {
+test('a field has an effect only if its condition holds for the effective value of the field that the condition names', () => {
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: true })).toBe(true);
   expect(hasEffect('welcome', FIELDS, { channel: 'Whatsapp', popup: false })).toBe(false);
   expect(hasEffect('welcome', FIELDS, { channel: 'Phone', popup: true })).toBe(false);

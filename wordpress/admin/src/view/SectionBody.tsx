@@ -20,7 +20,7 @@ function RestNote({ rest }: { readonly rest: Rest }) {
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
-        'The contact widget is off under “Features”. The shop shows no widget or form, and views and clicks are not counted.',
+        'The contact widget is turned off under “Features”. The shop shows no widget or form, and views and clicks are not counted.',
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={openFeatures}>

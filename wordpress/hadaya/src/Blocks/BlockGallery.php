@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * While the "Product Gallery" block renders, this class passes the gallery plugin's pictures of each variation to WooCommerce, as if they were
  * WooCommerce's own. The block renders them itself, with its own markup, sizes, wording, keyboard control and dialog; none of our scripts is
- * involved. With WooCommerce's variation galleries (since 10.8), a choice shows the pictures of its variation; older blocks have one strip for all
+ * involved. With WooCommerce's variation galleries (since 10.8), choosing a variation shows its pictures; older blocks have one strip for all
  * variations.
  */
 final class BlockGallery {

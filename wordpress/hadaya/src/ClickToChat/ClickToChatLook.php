@@ -60,7 +60,7 @@ final class ClickToChatLook {
 	}
 
 	/**
-	 * Converts the button's size, icon, position, colours and attention effects. Wide buttons become round ones with text, with a note.
+	 * Converts the button's size, icon, position, colours and attention effects. A wide button becomes a round one with text beside it; a note reports this.
 	 *
 	 * @param array<string, mixed> $chat  Settings of the chat.
 	 * @param array<string, mixed> $other Click to Chat's "Other Settings".

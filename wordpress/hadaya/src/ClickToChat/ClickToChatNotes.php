@@ -81,7 +81,7 @@ final class ClickToChatNotes {
 				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
 				__( 'Click tracking for Meta and Google Ads', 'hadaya' ),
 				'',
-				__( 'Turn this on under “Advertising” in the widget’s settings. If your shop asks for consent, clicks are sent only after marketing consent.', 'hadaya' ), // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+				__( 'Turn this on under “Advertising” in the widget’s settings. If your shop asks for consent, clicks are sent only after the visitor has consented to marketing.', 'hadaya' ), // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 			),
 			array(
 				StoredValue::text_of( $other, 'hook_url' ),

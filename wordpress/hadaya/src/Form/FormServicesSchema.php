@@ -137,7 +137,7 @@ final class FormServicesSchema {
 			'body'     => $this->schema->text(
 				__( 'Reply text', 'hadaya' ),
 				'reply-long',
-				__( '{name} is replaced with the visitor’s name, {site} with your site title.', 'hadaya' )
+				__( '{name} is replaced with the visitor’s name, and {site} with your site title.', 'hadaya' )
 			) + $offered,
 		);
 		$more = array(

@@ -39,7 +39,7 @@ final class SiteHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_replaced'] = array(
-			'label' => __( 'Hadaya: plugins whose scripts it replaces', 'hadaya' ),
+			'label' => __( 'Hadaya: vulnerabilities in replaced plugins', 'hadaya' ),
 			'test'  => array( $this, 'test_replaced' ),
 		);
 		return $tests;
@@ -71,7 +71,7 @@ final class SiteHealth {
 				'good',
 				__( 'Hadaya found no known vulnerabilities in the plugins it replaces', 'hadaya' ),
 				__(
-					'Hadaya replaces only these plugins’ front-end scripts. Their own code still runs on the server, so keep the plugins up to date.',
+					'Hadaya replaces only these plugins’ front-end scripts. Their PHP code still runs on the server, so keep the plugins up to date.',
 					'hadaya'
 				)
 			);

@@ -89,7 +89,7 @@ final class LeadRetention {
 		do {
 			$old  = $this->leads->find_older( $before, self::BATCH );
 			$gone = array_filter( array_map( array( $this->leads, 'delete' ), $old ) );
-			// Stops if no lead could be deleted, because the query would find the same leads for ever.
+			// Stops if no lead could be deleted; otherwise the query would return the same leads for ever.
 			$is_more = count( $old ) === self::BATCH && array() !== $gone;
 		} while ( $is_more && time() < $end );
 		if ( $is_more ) {

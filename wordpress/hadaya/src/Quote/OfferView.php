@@ -138,7 +138,7 @@ final class OfferView {
 	private static function offer( Quote $quote, Offer $offer ): string {
 		$html = '';
 		if ( '' !== $offer->taxes() ) {
-			$text  = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
+			$text  = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Prices do not include tax.', 'hadaya' );
 			$html .= '<p>' . esc_html( $text ) . '</p>';
 		}
 		/* translators: %s: date. */

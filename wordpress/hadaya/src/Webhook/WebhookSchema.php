@@ -55,7 +55,7 @@ final class WebhookSchema {
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
-							'Leave empty to create a secret. With it, the other system can check that a request comes from your site: the X-Hadaya-Signature header contains sha256= followed by the hexadecimal HMAC-SHA256 of the body.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
+							'Leave empty to create a secret. The other system can use it to check that a request comes from your site: the X-Hadaya-Signature header contains sha256= followed by the hexadecimal HMAC-SHA256 of the body.', // phpcs:ignore Generic.Files.LineLength -- One translatable string.
 							'hadaya'
 						)
 					),

@@ -36,7 +36,7 @@ final class Channel {
 		return $this->settings;
 	}
 
-	/** Returns the channel's type by its stored name, such as `Whatsapp`. */
+	/** Returns the stored name of the channel's type, such as `Whatsapp`. */
 	public function type(): string {
 		return $this->settings['channel'];
 	}

@@ -93,7 +93,7 @@ it(
 );
 
 it(
-  'no value splits its record (10,000 values)',
+  'a record splits into the same fields whatever value it contains (10,000 values)',
   () => {
     fc.assert(
       fc.property(text, (value) => {

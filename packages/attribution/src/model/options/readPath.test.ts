@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_FIELDS } from './defaultFields.ts';
 import { asksForChannel, listUnknownPaths } from './readPath.ts';
 
-it('accepts the paths that WooCommerce prints, and paths to all other records or the channel', () => {
+it('accepts the paths that WooCommerce prints, and paths to any other record or the channel', () => {
   expect(listUnknownPaths(DEFAULT_FIELDS)).toEqual([]);
   const others = [
     'first.tct',

@@ -26,7 +26,7 @@ for (const [browser, parser] of Object.entries({
   'a current browser': Current,
   'Chrome before version 130': Earlier,
 })) {
-  describe(`host and path in ${browser}`, () => {
+  describe(`splits a URL into host and path in ${browser}`, () => {
     for (const [url, host, path] of ADDRESSES) {
       it(url, () => {
         vi.stubGlobal('URL', parser);

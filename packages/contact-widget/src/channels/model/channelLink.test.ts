@@ -96,7 +96,7 @@ describe('agents', () => {
   test('omits an agent with an empty value', () => expect(agents).toHaveLength(2));
 });
 
-describe('link URLs', () => {
+describe('checks the URL of a link channel', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

@@ -21,7 +21,7 @@ function channel(printed: Record<string, unknown>) {
 }
 const link = (printed: Record<string, unknown>, context = DESKTOP) => channelLink(channel(printed), context);
 
-describe('links for each channel type', () => {
+describe('builds the link for each channel type', () => {
   test.each<[string, Record<string, unknown>, LinkContext, string | undefined, string]>([
     ['Phone', { channel: 'Phone', value: '+96890000002' }, DESKTOP, 'tel:+96890000002', ''],
     [

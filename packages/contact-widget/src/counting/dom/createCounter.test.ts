@@ -36,6 +36,6 @@ it.each([
   expect(countAs(agent)).toBe(calls);
 });
 
-it('does not count a browser driven by automation', () => {
+it('counts nothing in a browser driven by automation', () => {
   expect(countAs(`Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`, true)).toBe(0);
 });

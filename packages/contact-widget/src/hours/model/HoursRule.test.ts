@@ -63,19 +63,19 @@ describe('every minute of a week', () => {
 });
 
 describe('day codes', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6])('%i means only the weekday with that number', (day) => {
+  test.each([0, 1, 2, 3, 4, 5, 6])('the day code %i means only the weekday with that number', (day) => {
     expect(openRuns([hours(day, '08:00', '09:00')])).toEqual(everyDay('08:00', '09:00', [day]));
   });
-  test('7 means Sunday to Thursday', () =>
+  test('the day code 7 means Sunday to Thursday', () =>
     expect(openRuns([hours(7, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 1, 2, 3, 4])));
-  test('8 means Monday to Friday', () =>
+  test('the day code 8 means Monday to Friday', () =>
     expect(openRuns([hours(8, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [1, 2, 3, 4, 5])));
-  test('9 means Saturday and Sunday', () =>
+  test('the day code 9 means Saturday and Sunday', () =>
     expect(openRuns([hours(9, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 6])));
-  test('9 means Friday and Saturday with the Oman preset', () => {
+  test('the day code 9 means Friday and Saturday with the Oman preset', () => {
     expect(openRuns([hours(9, '08:00', '17:00')], OMAN)).toEqual(everyDay('08:00', '17:00', [5, 6]));
   });
-  test.each([10, -2, 1.5, Number.NaN])('%d is unknown and matches nothing', (code) => {
+  test.each([10, -2, 1.5, Number.NaN])('the day code %d is unknown and matches nothing', (code) => {
     expect(isKnownDayCode(code)).toBe(false);
     expect(openRuns([hours(code, '00:00', '23:59')])).toEqual([]);
   });

@@ -35,7 +35,7 @@ function arrange(
 }
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
-describe('channels by availability', () => {
+describe('arranges channels by availability', () => {
   test('appends the return time to an unavailable channel’s label', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],

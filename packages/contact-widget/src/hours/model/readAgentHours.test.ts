@@ -60,7 +60,7 @@ describe('the agentHours option', () => {
   );
 });
 
-describe('matching agents to hours', () => {
+describe('matches agents to hours', () => {
   const { hours } = read({
     people: [
       { channel: 'whatsapp', agent: 'Sales team', hours: 'Sun 8-12' },

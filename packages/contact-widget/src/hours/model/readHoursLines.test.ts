@@ -4,7 +4,7 @@ import { readHoursLines } from './readHoursLines.ts';
 const days = (hours: string) => readHoursLines(hours)?.map((line) => line.days);
 const line = (code: number, start: string, end: string) => ({ days: code, start, end });
 
-describe('opening hours in free text', () => {
+describe('reads opening hours in free text', () => {
   test.each([
     ['Sun-Thu 08:00-17:00', [0, 1, 2, 3, 4]],
     ['sunday - thursday 08:00 - 17:00', [0, 1, 2, 3, 4]],

@@ -15,7 +15,7 @@ const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
 const button = (top: number, more: Partial<Bar> = {}) =>
   bar(top, { left: 1208, right: 1268, bottom: top + 60, ...more });
 
-describe('the widget’s lift above bars and buttons at the bottom of the page', () => {
+describe('lifts the widget above bars and buttons at the bottom of the page', () => {
   test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
     ['no bar', [], 0],
     ['a bar', [bar(740)], 60],

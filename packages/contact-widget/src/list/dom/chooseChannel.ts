@@ -70,7 +70,7 @@ export function chooseChannel(
   const { href, target } = channelLink(channel, readLinkContext(page));
   if (href === undefined) return 'stop';
   link.href = href;
-  // Clicks replayed by a script optimiser cannot open a window, so such a link opens in the same tab.
+  // A click replayed by a script optimiser cannot open a new tab, so the link then opens in the same tab.
   link.target = target === '_blank' && window.navigator.userActivation?.isActive === false ? '' : target;
   return 'follow';
 }

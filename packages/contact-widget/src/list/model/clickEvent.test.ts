@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseClickEvent } from './clickEvent.ts';
 
-describe('plain calls', () => {
+describe('accepts only plain calls', () => {
   test.each([
     ['fnName', ['fnName'], []],
     ['fnName()', ['fnName'], []],

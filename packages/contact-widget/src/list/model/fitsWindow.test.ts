@@ -3,7 +3,7 @@ import { fitsWindow } from './fitsWindow.ts';
 
 const phone = { width: 390, height: 844, size: 54, bottom: 25, side: 25, isHorizontal: false };
 
-describe('fitsWindow', () => {
+describe('fitsWindow decides whether the channels fit the window', () => {
   it.each([
     ['ten channels on a phone', 10, phone, true],
     ['fourteen channels on a short phone', 14, { ...phone, height: 600 }, true],

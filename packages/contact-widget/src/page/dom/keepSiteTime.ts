@@ -23,8 +23,8 @@ export function readClockOffset({ serverMs, sentMs, receivedMs }: TimedAnswer): 
 }
 
 /**
- * Returns the server's time from a response's headers, or `NaN` if they contain none. A cached response contains an old
- * time, so responses with a non-zero `Age` are ignored.
+ * Returns the server's time from a response's headers. Returns `NaN` if they contain no time, or if `Age` is not
+ * zero, because a cached response contains an old time.
  */
 export function readServerTime(headers: Pick<Headers, 'get'>): number {
   return Number(headers.get('Age')) === 0 ? Date.parse(headers.get('Date') ?? '') : Number.NaN;

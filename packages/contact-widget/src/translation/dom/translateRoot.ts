@@ -18,7 +18,7 @@ const MAY_BE_PRIVATE = /[\d@]|\.\p{L}/u;
 type Treatment = 'shown' | 'left alone' | 'hidden';
 
 /**
- * Creates an object that adds texts to the document's container, where page translators find them, and reads their
+ * Creates an object that adds texts to a container in the document, where page translators find them, and reads their
  * translations.
  */
 function createBoard(page: Document, container: HTMLElement, judge: (text: string) => Treatment) {

@@ -38,7 +38,7 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
     { ...AROUND, ...around },
   );
 
-describe('checks country, source, cart, date, hours and channels in this order', () => {
+describe('checks the country, source, cart, date, hours and channels in this order', () => {
   const om = { has_countries: 1, countries: ['om'] };
   test('suppresses the widget outside the listed countries', () => {
     expect(judge(widget(om))).toBeUndefined();
@@ -71,7 +71,7 @@ describe('checks country, source, cart, date, hours and channels in this order',
   });
 });
 
-describe('channels available on a device', () => {
+describe('shows the widget only if a channel is available on the device', () => {
   const one = (channel: Record<string, unknown>) => judge(widget({}, [channel]));
   test.each<[string, Record<string, unknown>, boolean]>([
     ['a channel turned off on desktops', { channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 }, false],

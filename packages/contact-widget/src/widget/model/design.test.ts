@@ -50,7 +50,7 @@ describe('text on owners’ colours', () => {
     expect(pickReadable('#333', '#000')).toBe('#ffffff');
   });
   test('returns a named text colour unchanged', () => expect(pickReadable('white', 'yellow')).toBe('white'));
-  test('black and white have a contrast of 21', () =>
+  test('black and white have a contrast ratio of 21', () =>
     expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAccordionOptions } from './readAccordionOptions.ts';
 
-describe('nested accordion settings', () => {
+describe('reads nested accordion settings', () => {
   it.each([
     [{}, 'one', 0],
     [{ max_items_expended: 'multiple' }, 'multiple', 0],

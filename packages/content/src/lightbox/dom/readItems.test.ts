@@ -12,7 +12,7 @@ const LINK: LinkFacts = {
   isOnForAll: true,
 };
 
-describe('clicks that open the lightbox', () => {
+describe('detects clicks that open the lightbox', () => {
   it.each([
     ['a picture', {}, true],
     ['a picture with a query', { href: '/A.JPEG?x=1' }, true],

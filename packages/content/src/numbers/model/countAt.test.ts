@@ -118,7 +118,7 @@ describe('a counter', () => {
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });
 
-  it('ends immediately with a zero or invalid duration, and uses the default without a duration', () => {
+  it('ends immediately if the duration is zero or invalid, and uses the default if there is no duration', () => {
     expect(countAt(0, read({ duration: '0', to: '12' }) ?? neverRead())).toBe('12');
     expect(countAt(0, read({ duration: 'x', to: '12' }) ?? neverRead())).toBe('12');
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);

@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'reads JSON with a byte order mark, a trailing comment or 0 (10,000 values)',
+  'reads JSON with a leading byte order mark, a trailing comment or a trailing 0 (10,000 values)',
   () => {
     fc.assert(
       fc.property(

@@ -51,7 +51,7 @@ test('reports the nonce error when refreshing the nonce fails', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('returns a tracking call’s response of 1 as a value', async () => {
+test('returns a response of 1 to a tracking call as a value', async () => {
   expect(await setUp({ body: '1' }).ajax()).toEqual({ ok: true, value: 1 });
 });
 

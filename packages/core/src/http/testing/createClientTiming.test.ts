@@ -140,7 +140,7 @@ test('a caller’s abort does not affect another caller of the same request', as
   expect(await staying).toEqual({ ok: true, value: [7] });
 });
 
-test('cancels the request when the last caller aborts, and a later call sends a new request', async () => {
+test('cancels the request when the last caller aborts, and sends a new one for a later call', async () => {
   const { gallery, requests, answer, clock } = setUp({ hangs: true });
   const owner = new AbortController();
   const leaving = gallery({ idempotent: true, signal: owner.signal });

@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('reports the waiting time after too many requests, with advice for a shop behind a proxy', async () => {
+test('reports how long to wait after too many requests, with advice for a shop behind a proxy', async () => {
   const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
   expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
   expect(lines(environment)).toEqual([
@@ -41,7 +41,7 @@ test('names a WooCommerce call by its endpoint', async () => {
   expect(lines(environment)[0]).toMatch(/^\[hadaya\] the call "get_default_gallery" to /);
 });
 
-test('logs nothing for a rejected nonce, HTML, a network failure and aborted or silent calls', async () => {
+test('logs nothing for a rejected nonce, an HTML response, a network failure, or an aborted or silent call', async () => {
   const { ajax, environment } = setUp({ body: '-1' }, { body: '<html>' }, { body: '0' }, { fails: new TypeError('x') });
   await ajax();
   await ajax();

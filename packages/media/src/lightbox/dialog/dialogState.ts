@@ -19,7 +19,7 @@ interface DialogState {
   readonly isLoading: boolean;
   /** The message about a late picture; `''` if there is none. */
   readonly late: string;
-  /** True once the message has been announced; from then on it is only visible. */
+  /** True once the message has been announced; after that it is still shown but not announced again. */
   readonly isSaid: boolean;
   /** True once position and caption, which describe the dialog, have rendered. */
   readonly isFilled: boolean;

@@ -91,7 +91,7 @@ describe('LightboxFrame', () => {
     expect(button('Go to image 2')?.getAttribute('aria-current')).toBe('true');
   });
 
-  it("shares the page's URL and offers no download for a video", () => {
+  it('shares the page’s URL, and offers no download for a video', () => {
     const { root } = draw({ state: { isSharing: true } });
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.share a')];
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -23,7 +23,7 @@ describe('video URLs', () => {
     expect(read(address)).toMatchObject({ kind: 'frame', provider, id });
   });
 
-  test('reads start, end, background mode and the key of an unlisted video from a URL', () => {
+  test('reads the start and end times, background mode and an unlisted video’s key from a URL', () => {
     expect(read('https://youtu.be/abc?t=1m30s&end=95')).toMatchObject({ start: 90, end: 95 });
     expect(read('https://vimeo.com/76979871/0123abcdef')).toMatchObject({ hash: '0123abcdef' });
     expect(read('https://player.vimeo.com/video/1?h=abc&background=1#t=5s')).toMatchObject({
@@ -128,7 +128,7 @@ describe('player URLs', () => {
       'https://vimeo.com/showcase/4/embed',
     );
   });
-  test('keeps key, background and start of a Vimeo video and turns tracking off', () => {
+  test('keeps a Vimeo video’s key, background mode and start time, and turns tracking off', () => {
     const address = playerAddress(
       { kind: 'frame', provider: 'vimeo', id: '1', hash: 'abc', isBackground: true, start: 5 },
       { origin: BASE, hasRelated: true },

@@ -16,7 +16,7 @@ describe('a pointer', () => {
   });
 });
 
-describe('the safe triangle between pointer and submenu', () => {
+describe('the safe triangle between the pointer and a submenu', () => {
   const below = { left: 100, right: 320, top: 60, bottom: 300 };
   const beside = { left: 320, right: 540, top: 60, bottom: 300 };
 

@@ -37,12 +37,12 @@ describe('menu modes', () => {
     expect(chooseMode(shape({ layout }), viewport).isFolded).toBe(isFolded);
   });
 
-  it('opens parents by click at 1,024 px and below even when the bar does not collapse', () => {
+  it('opens parents on click at 1,024 px and below, even when the bar does not collapse', () => {
     expect(chooseMode(shape({ breakpoint: 'none' }), TABLET).opensByClick).toBe(true);
     expect(chooseMode(shape({ breakpoint: 'none' }), WIDE).opensByClick).toBe(false);
   });
 
-  it('opens parents by tap in a wide window on a touch device and stays a bar', () => {
+  it('on a touch device with a wide window, stays a bar and opens parents on tap', () => {
     const touch = { ...WIDE, isTouch: true };
     expect(chooseMode(shape(), touch)).toEqual({ isFolded: false, opensByClick: true, submenusInFlow: false });
   });
@@ -123,7 +123,7 @@ describe('the reducer', () => {
     expect(run(flyout, WIDE, [{ kind: 'toggled' }, { kind: 'viewport-changed', viewport: PHONE }]).isOpen).toBe(true);
   });
 
-  it('after any actions, open branches have open parents and a closed list has no open branches', () => {
+  it('after any sequence of actions, open branches have open parents, and a closed list has no open branches', () => {
     const id = fc.integer({ min: 0, max: 6 });
     const action: fc.Arbitrary<MenuAction> = fc.oneof(
       fc.constantFrom<MenuAction>({ kind: 'toggled' }, { kind: 'closed' }),

@@ -32,7 +32,7 @@ describe('get_variation', () => {
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('returns an empty body for GET', async () => {
+  it('returns an empty body for a GET request', async () => {
     const answer = await createShopBackend().handle(new Request(`${WC_AJAX}&product_id=21`));
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });

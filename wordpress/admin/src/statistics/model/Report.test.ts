@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeOf, rateOf, sumUp } from './Report.ts';
 import { whyEmpty } from './whyEmpty.ts';
 
-test('adds up the counts of the period and those of the previous period', () => {
+test('totals the counts of the period and, separately, those of the previous period', () => {
   const before = { views: 1, clicks: 2, messages: 3 };
   const one = { views: 10, clicks: 4, messages: 1, before };
   expect(sumUp([one, one])).toEqual({

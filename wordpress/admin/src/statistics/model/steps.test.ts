@@ -24,7 +24,7 @@ test('groups 90 days by the site’s weeks without losing counts', () => {
   expect(steps.reduce((sum, { views, before }) => sum + views + before.views, 0)).toBe(270);
 });
 
-test('groups years by month', () => {
+test('groups two years by month', () => {
   const steps = gatherSteps(days('2025-01-15', 730), 0);
   expect(steps[1]).toMatchObject({ from: '2025-02-01', to: '2025-02-28', views: 28 });
   expect(stepKindOf(730)).toBe('month');

@@ -65,7 +65,7 @@ export function DayRow({ form, schema, path, value, working, onChange }: DayRowP
       {!isWorking && (
         <Button variant="link" onClick={() => onChange({ ...value, days: working })}>
           {sprintf(
-            /* translators: %s: country. */ __('Use the working days in %s', 'hadaya'),
+            /* translators: %s: country. */ __('Use the usual working days in %s', 'hadaya'),
             form.nameCountry(form.home),
           )}
         </Button>

@@ -45,7 +45,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
       <p>
         {isHidden
           ? // translators: %s: name and version of a contact plugin.
-            sprintf(__('Deactivate %s to show Hadaya’s widget in the shop.', 'hadaya'), start.rival)
+            sprintf(__('%s is active. Deactivate it to show Hadaya’s widget in the shop.', 'hadaya'), start.rival)
           : message}
       </p>
       <ol>

@@ -103,7 +103,7 @@ export function explainPreview(state: PreviewState, nameCountry: (code: string) 
     case 'off':
       return __('Not shown: the contact widget is off.', 'hadaya');
     case 'part':
-      return __('Not shown: the contact widget is off under “Features”.', 'hadaya');
+      return __('Not shown: the contact widget is turned off under “Features”.', 'hadaya');
     case 'page':
       return __('Not shown: the display rules exclude this page.', 'hadaya');
     case 'other':

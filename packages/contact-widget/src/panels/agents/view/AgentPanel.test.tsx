@@ -51,7 +51,7 @@ test('lists an agent twice when the owner has entered the same agent twice', asy
   ]);
 });
 
-test('fires an event with which the page can cancel the choice of an agent', async () => {
+test('fires an event that lets the page cancel the choice of an agent', async () => {
   drawn = await openPanel([team, phone]);
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('hadaya:contact:channel-chosen', stop);

@@ -26,7 +26,7 @@ test('judges a neighbouring country’s number and a distant country’s number 
   expect(judgePhone('+442079460958').isLikely).toBe(true);
 });
 
-test('recognises a neighbouring country’s number by its country code without a plus', () => {
+test('recognises a neighbouring country’s number by its country code, even without a plus', () => {
   expect(judgePhone('971501234567', 'OM')).toMatchObject({ isLikely: true, international: '+971501234567' });
 });
 

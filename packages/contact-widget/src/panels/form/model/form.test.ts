@@ -103,7 +103,7 @@ describe('the request body', () => {
       ['form_key', 'k'],
     ]);
   });
-  test('sends a custom field with its label and type, but no text block', () => {
+  test('sends custom fields with their label and type, but does not send text blocks', () => {
     const fields = [
       field({ key: 'custom-5', index: '5', label: 'Note' }),
       field({ key: 'custom-6', index: '6', type: 'textblock' }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { field, values } from '../../../testing/formFields.ts';
 import { placeErrors, readFormAnswer } from './formAnswer.ts';
 
-describe('responses', () => {
+describe('reads the server’s responses', () => {
   test.each([
     ['stored', { status: 1, message: 'ok' }, { kind: 'stored', message: 'ok' }],
     ['a status as a string', { status: '1', message: 'ok' }, { kind: 'stored', message: 'ok' }],

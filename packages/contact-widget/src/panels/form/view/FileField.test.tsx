@@ -74,7 +74,7 @@ test('accepts several files and lists .jpg, but not HEIC, among the accepted typ
   expect(field.accept).not.toMatch(/heic/i);
 });
 
-test('removing one copy of a file added twice keeps the other', async () => {
+test('removing one of two copies of a file keeps the other copy', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const logo = new File(['x'], 'logo.png', { type: 'image/png', lastModified: 1 });

@@ -55,7 +55,7 @@ describe('a picture that has not loaded', () => {
   const room = { width: 1000, height: 600 };
   const shownAs = (width: number, height: number) => ({ ...printed, shown: { src: '/small.jpg', width, height } });
 
-  it('uses a picture’s printed size if the picture on the page has the same aspect ratio', () => {
+  it('uses its printed size if the picture on the page has the same aspect ratio', () => {
     expect(sizeBefore(shownAs(600, 450), room)).toEqual({ width: 1600, height: 1200 });
   });
 
@@ -80,7 +80,7 @@ describe('a picture that has not loaded', () => {
     expect(mostSide({ src: '/mug.jpg', width: 0, height: 0 })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('reserves space for the bar and the footer, but less in a short window', () => {
+  it('leaves space for the bar and the footer, but less in a short window', () => {
     expect(readRoom({ innerWidth: 390, innerHeight: 844 })).toEqual({ width: 390, height: 648 });
     expect(readRoom({ innerWidth: 844, innerHeight: 390 })).toEqual({ width: 844, height: 254 });
     expect(readRoom({ innerWidth: 800, innerHeight: 480 }).height).toBe(344);

@@ -183,7 +183,7 @@ test('the import screen fits a phone in RTL', { tag: '@all' }, async ({ page, si
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'النقل إلى إضافة «هدايا»' }).press('Enter');
-  await page.getByText(/^نُقلت: \d+$/).click();
+  await page.getByText(/^إعدادات نُقلت: \d+$/).click();
   await expect(page.getByRole('table', { name: 'الإعدادات المنقولة' })).toBeVisible();
   await expectAccessible(page, APP);
   await snap('wordpress-move-ar');

@@ -151,8 +151,8 @@ test('the Joinchat import screen fits phone and desktop in RTL', { tag: '@all' }
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}#move`);
-  await page.getByText(/^نُقلت مع تغيير: \d+$/).click();
-  await page.getByText(/^لم تُنقل: \d+$/).click();
+  await page.getByText(/^إعدادات نُقلت مع تغيير: \d+$/).click();
+  await page.getByText(/^إعدادات لم تُنقل: \d+$/).click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, APP);

@@ -86,7 +86,7 @@ export const sendOrder = (payment: string, extensions: object): Promise<Response
  * before it is sent.
  */
 export function drawBlockCheckout(root: Element, { getExtensionData, moveOn }: CheckoutStore): void {
-  const place = async (payment: string) => {
+  const placeOrder = async (payment: string) => {
     for (const _ of ['before_processing', 'processing', 'after_processing']) {
       moveOn();
       await Promise.resolve();
@@ -94,6 +94,10 @@ export function drawBlockCheckout(root: Element, { getExtensionData, moveOn }: C
     await sendOrder(payment, { ...getExtensionData() });
   };
   root.innerHTML = `<div class="wc-block-components-express-payment wc-block-components-express-payment--checkout"><ul class="wc-block-components-express-payment__event-buttons"><li id="express-payment-method-gift_pay"><button type="button">Gift Pay</button></li></ul></div><form class="wc-block-components-form wc-block-checkout__form"><label>Email <input type="email"></label></form><button type="button" class="wc-block-components-checkout-place-order-button">Place Order</button>`;
-  root.querySelector('#express-payment-method-gift_pay button')?.addEventListener('click', () => place('gift_pay'));
-  root.querySelector('.wc-block-components-checkout-place-order-button')?.addEventListener('click', () => place('cod'));
+  root
+    .querySelector('#express-payment-method-gift_pay button')
+    ?.addEventListener('click', () => placeOrder('gift_pay'));
+  root
+    .querySelector('.wc-block-components-checkout-place-order-button')
+    ?.addEventListener('click', () => placeOrder('cod'));
 }

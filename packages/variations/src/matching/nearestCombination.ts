@@ -2,7 +2,7 @@ import { hasPosition, listPositions } from './bitset.ts';
 import type { Choice } from './choice.ts';
 import { withValue } from './choice.ts';
 import { findAgreeing } from './matchVariation.ts';
-import { type ChoiceRequest, findCarriers, listOthers } from './resolveConflicts.ts';
+import { type ChoiceRequest, findAvailable, listOthers } from './resolveConflicts.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
 export interface Nearest {
@@ -39,7 +39,7 @@ export function nearestCombination(index: VariationIndex, request: ChoiceRequest
   const sets = others.map(({ agreeing }) => ({ has: (position: number) => hasPosition(agreeing, position) }));
   let best = -1;
   let bestScore = -1;
-  for (const position of listPositions(findCarriers(index, request))) {
+  for (const position of listPositions(findAvailable(index, request))) {
     const score = scoreKept(sets, position);
     if (score <= bestScore) continue;
     best = position;

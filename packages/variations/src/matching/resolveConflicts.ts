@@ -43,11 +43,11 @@ export function listOthers(
     });
 }
 
-export function findCarriers(index: VariationIndex, { attribute, value, inStockOnly }: ChoiceRequest): Bitset {
-  const carriers = findMatches(index, new Map([[attribute, value]]));
-  intersect(carriers, index.active);
-  if (inStockOnly) intersect(carriers, index.inStock);
-  return carriers;
+export function findAvailable(index: VariationIndex, { attribute, value, inStockOnly }: ChoiceRequest): Bitset {
+  const available = findMatches(index, new Map([[attribute, value]]));
+  intersect(available, index.active);
+  if (inStockOnly) intersect(available, index.inStock);
+  return available;
 }
 
 /**
@@ -55,7 +55,7 @@ export function findCarriers(index: VariationIndex, { attribute, value, inStockO
  * variation still matches, and clears the rest. Returns `null` if no available variation has the value.
  */
 export function resolveConflicts(index: VariationIndex, request: ChoiceRequest): Resolution | null {
-  const matches = findCarriers(index, request);
+  const matches = findAvailable(index, request);
   if (findFirst(matches) === -1) return null;
   const cleared: string[] = [];
   let choice = withValue(request.choice, request.attribute, request.value);

@@ -8,8 +8,8 @@ test('restores each element’s own content however often a variation is shown',
   const root = document.querySelector('form');
   const variation = decodeVariation({ variation_id: 1, attributes: {}, weight_html: '2 kg' });
   if (!root || !variation) throw new Error('no product');
-  const places = [...document.querySelectorAll('.product_weight, td')];
-  const read = () => places.map(({ innerHTML }) => innerHTML);
+  const elements = [...document.querySelectorAll('.product_weight, td')];
+  const read = () => elements.map(({ innerHTML }) => innerHTML);
   const before = read();
   const write = createDetails(root);
   for (let round = 0; round < 2; round += 1) {

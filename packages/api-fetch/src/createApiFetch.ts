@@ -15,6 +15,7 @@ import { createRequestSteps } from './createRequestSteps.ts';
 import { createRestTransport } from './createRestTransport.ts';
 import { type RestOptions, readRestSettings } from './readRestSettings.ts';
 
+/** Sends the final request in place of `fetch`. */
 export type ApiHandler = (options: ApiOptions) => Promise<unknown>;
 
 /**

@@ -8,6 +8,7 @@ export function reportFailures(signal: AbortSignal, report: Report): void {
   reports.set(signal, report);
 }
 
+/** Makes a dependent signal report errors to the same function as its parent. */
 export function inheritReport(from: AbortSignal, to: AbortSignal): void {
   const report = reports.get(from);
   if (report) reports.set(to, report);

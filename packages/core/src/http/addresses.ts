@@ -99,6 +99,7 @@ export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }
 
+/** Resolves an address against the page; returns `undefined` unless the result is an http(s) URL. */
 export function resolveUrl(page: PageWindow, url: string): URL | undefined {
   try {
     const resolved = new URL(url, page.document.baseURI);

@@ -115,6 +115,7 @@ export function createLoan(signal: AbortSignal): Loan {
   };
 }
 
+/** Creates a loan for the attributes of one element; returns the function that writes them. */
 export function keepAttributes(element: Element, signal: AbortSignal): (values: AttributeValues) => void {
   const loan = createLoan(signal);
   return (values) => loan.attributes(element, values);

@@ -6,6 +6,7 @@ export interface SettingsProblem {
   readonly message: string;
 }
 
+/** Path of the value being read, and the function that reports a problem with it. */
 export interface FieldContext {
   readonly path: string;
   readonly report: (message: string) => void;
@@ -35,6 +36,7 @@ export interface FieldSource {
   readonly from?: string;
 }
 
+/** Checks whether a value is an object that is not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,6 +30,7 @@ export function readLanguage(element: Element): string {
   return normaliseLanguage(readTag(element));
 }
 
+/** Checks whether an element is in Arabic, however the page spells the language tag. */
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }

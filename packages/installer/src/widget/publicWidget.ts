@@ -61,6 +61,7 @@ function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   };
 }
 
+/** Returns a widget as it is sent to a page, with usable channels only. */
 export function publicWidget(widget: Fields, facts: WidgetFacts): Fields {
   const channels = usableChannels(widget, facts).map(({ slug: _slug, ...channel }) => publicChannel(channel, facts));
   return { ...publicLook(widget, facts), channels };

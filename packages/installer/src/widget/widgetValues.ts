@@ -32,6 +32,7 @@ export interface WidgetFacts {
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
+/** Returns a widget with defaults for its missing fields. */
 export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const groups = Object.entries(fresh).filter(([, value]) => typeof value === 'object' && !Array.isArray(value));
   const channels = fieldsIn(given.channels).map((channel) => ({
@@ -58,6 +59,7 @@ function leanFields(given: Fields, fresh: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
+/** Returns a widget without the values that equal a new widget's. */
 export function leanWidget(widget: Fields, { fresh, freshChannel, freshAgent }: WidgetFacts): Fields {
   const channels = fieldsIn(widget.channels).map((channel) => ({
     channel: channel.channel,

@@ -12,6 +12,7 @@ function isVisible(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]');
 }
 
+/** Focuses the control of an attribute: its select, or the control that replaces it. */
 export function focusAttribute(select: HTMLSelectElement): void {
   const cell = findCell(select);
   const controls = CONTROLS.flatMap((kind) => [...cell.querySelectorAll<HTMLElement>(kind)]);

@@ -48,6 +48,10 @@ export function decodeVariation(raw: unknown): Variation | undefined {
   };
 }
 
+/**
+ * Checks whether a variation conflicts with a choice, that is, whether one of its fixed values differs from the chosen
+ * one.
+ */
 export function contradicts(variation: Variation, choice: Choice): boolean {
   for (const [name, value] of variation.attributes) {
     const chosen = choice.get(name) ?? '';

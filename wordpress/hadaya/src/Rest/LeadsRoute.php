@@ -150,11 +150,7 @@ final class LeadsRoute extends LeadRoutes {
 	 * @return array{items: list<LeadRow>, total: int, pages: int, counts: array<string, int>}
 	 */
 	public function list_leads( \WP_REST_Request $request ): array {
-		$asked = array();
-		foreach ( array_keys( LeadList::PARAMETERS + array( 'page' => 1 ) ) as $name ) {
-			$asked[ $name ] = $request[ $name ];
-		}
-		return $this->list->find( $asked );
+		return $this->list->find( $request->get_params() );
 	}
 
 	/**

@@ -75,6 +75,7 @@ const SYSTEM_FONTS =
 /** A valid font name: up to 60 letters, digits, spaces, dots, hyphens and underscores. */
 const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
 
+/** Returns whether a font must be loaded from the font service. */
 export function isWebFont(font: string): boolean {
   return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
 }

@@ -14,6 +14,7 @@ export function isSafeLink(url: string, base: string): boolean {
   return hasScheme(url, base, LINK_SCHEMES);
 }
 
+/** Returns whether a URL is not empty and its scheme is safe for an image source. */
 export function isSafeImage(url: string, base: string): boolean {
   return url !== '' && hasScheme(url, base, IMAGE_SCHEMES);
 }

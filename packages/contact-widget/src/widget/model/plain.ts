@@ -16,6 +16,7 @@ export function markup(): Field<string> {
 
 const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 
+/** Returns the given colour, or the fallback if the colour is missing or invalid; reports an invalid colour. */
 export function colourOr(fallback: string, given: string, report: (message: string) => void): string {
   if (given === '' || SAFE.test(given)) return given || fallback;
   report(`"${given.slice(0, 40)}" is not a colour; ${fallback} is used`);

@@ -31,6 +31,7 @@ export interface ChannelGate {
   readonly given: Printed;
 }
 
+/** Returns whether a channel is enabled for the device and has something to open. */
 export function isValidChannel(channel: ChannelGate, device: Device): boolean {
   return device === 'mobile' ? channel.isMobile : channel.isDesktop;
 }
@@ -180,6 +181,7 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
   };
 }
 
+/** Parses a value written as JSON text; returns other values unchanged. */
 export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.trim() === '') return raw;
   try {
